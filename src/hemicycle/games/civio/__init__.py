@@ -1,0 +1,51 @@
+"""CIVIO: civil-rights rummy with chains of cases, laws and freedoms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from hemicycle.games.civio import title
+from hemicycle.games.civio.cards import base_deck, with_packs
+from hemicycle.games.civio.deck import Deck
+from hemicycle.games.civio.rules.table import Civio
+from hemicycle.kernel.game import Game, Title
+from hemicycle.kernel.options import BadInput
+from hemicycle.kernel.packs import Fault
+
+
+class CivioTitle(Title):
+    """CIVIO as the lobby knows it."""
+
+    slug = title.SLUG
+    prefix = title.PREFIX
+    name = title.NAME
+    version = title.VERSION
+    least = title.LEAST_SEATS
+    most = title.MOST_SEATS
+    options = title.options()
+    folder = Path(__file__).parent
+
+    def build(self, seats: int, options: dict[str, str], packs: Sequence[Path]) -> Game:
+        deck, used = self.deck(packs)
+        return Civio(self, deck, seats, options, used)
+
+    def deck(self, packs: Sequence[Path]) -> tuple[Deck, list[dict[str, str]]]:
+        """The base deck with packs; BadInput lists every fault of theirs."""
+        if not packs:
+            return base_deck(), []
+        deck, faults = with_packs(packs)
+        errors = [str(fault) for fault in faults if fault.severity == "error"]
+        if deck is None or errors:
+            raise BadInput("The packs cannot be played with.\n" + "\n".join(errors))
+        return deck, [{"id": path.stem, "deck": deck.digest} for path in packs]
+
+    def one_round(self) -> dict[str, str]:
+        return {"match": "rounds:1"}
+
+    def check_pack(self, path: Path) -> list[Fault]:
+        return with_packs([path])[1]
+
+
+TITLE: Final = CivioTitle()

@@ -1,0 +1,1 @@
+"""The rules of CIVIO, one short file for each phase."""

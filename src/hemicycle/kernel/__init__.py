@@ -1,0 +1,1 @@
+"""The kernel: state, secrecy, chance, records and notation for every game. It knows no game."""
