@@ -18,6 +18,7 @@ from .schema import LETTERS, Schema
 from .state import State
 
 if TYPE_CHECKING:
+    from .bot import Bot
     from .chance import Stream
     from .packs import Fault
     from .view import Observation
@@ -312,6 +313,10 @@ class Title:
 
     def micro(self) -> Game:
         """A tiny edition under the same rules, whose whole tree can be counted."""
+        raise NotImplementedError
+
+    def sensible(self, game: Game, stream: Stream, language: str) -> Bot:
+        """The game's own bot, which plays as a sensible person would."""
         raise NotImplementedError
 
     def one_round(self) -> dict[str, str]:

@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from hemicycle.games.civio import title
+from hemicycle.games.civio.bot import SensibleBot
 from hemicycle.games.civio.cards import base_deck, with_packs
 from hemicycle.games.civio.deck import Deck
 from hemicycle.games.civio.rules.table import Civio
+from hemicycle.kernel.bot import Bot
+from hemicycle.kernel.chance import Stream
 from hemicycle.kernel.game import Game, Title
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.packs import Fault
@@ -40,6 +43,10 @@ class CivioTitle(Title):
         if deck is None or errors:
             raise BadInput("The packs cannot be played with.\n" + "\n".join(errors))
         return deck, [{"id": path.stem, "deck": deck.digest} for path in packs]
+
+    def sensible(self, game: Game, stream: Stream, language: str) -> Bot:
+        assert isinstance(game, Civio)
+        return SensibleBot(game, stream, language)
 
     def one_round(self) -> dict[str, str]:
         return {"match": "rounds:1"}

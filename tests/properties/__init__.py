@@ -1,0 +1,1 @@
+"""What must hold of every game: the toys and all that are installed."""

@@ -1,0 +1,1 @@
+"""Small games on the kernel: each proves something that the published games do not yet need."""
