@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from importlib.metadata import entry_points
 
-from toys import bazaar, caucus, chain, docket, senate_toy
-
 from hemicycle.kernel.chance import Stream
 from hemicycle.kernel.driver import seeded
 from hemicycle.kernel.game import Game, Title
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.registry import GROUP, titles
+from toys import bazaar, caucus, chain, docket, senate_toy
 
 TOYS = {toy.TITLE.slug: toy.TITLE for toy in (caucus, docket, senate_toy, bazaar, chain)}
 INSTALLED = sorted(point.name for point in entry_points(group=GROUP))

@@ -21,10 +21,10 @@ Pick = Callable[[int], int]
 
 
 class Moment(NamedTuple):
-    """A table after something has happened. Without a step, an atom was laid to a draft."""
+    """A table after something has happened, and the new steps: none if an atom was laid to a draft."""
 
     table: Table
-    step: Step | None
+    steps: list[Step]
 
 
 def sealed(seed: int | str) -> Stream:
@@ -39,15 +39,12 @@ def walk(game: Game, seed: int | str) -> Iterator[Moment]:
 def walk_by(table: Table, pick: Pick) -> Iterator[Moment]:
     """As `walk`, with choices by `pick`: a number below n. Always 0 is the first option of who owes first."""
     told = len(table.record.steps)
-    yield from (Moment(table, step) for step in table.record.steps)
+    yield Moment(table, table.record.steps[:])
     while not table.game.over(table.state):
         assert told < MOST_STEPS, f"{table.game.title.slug} does not end"
         choose(table, pick)
-        steps = table.record.steps[told:]
-        told += len(steps)
-        yield from (Moment(table, step) for step in steps) if len(steps) < 2 else [Moment(table, steps[-1])]
-        if not steps:
-            yield Moment(table, None)
+        yield Moment(table, table.record.steps[told:])
+        told = len(table.record.steps)
 
 
 def picks(numbers: Iterable[int]) -> Pick:

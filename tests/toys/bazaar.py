@@ -32,7 +32,7 @@ LAYOUT = Layout(
         Field("coins", Per.SEAT, See.ALL, high=99),
         Field("gone", Per.SEAT, See.ALL, Holds.FLAG),
         Field("role", Per.SEAT, See.ALL, Holds.NAME, high=2, names=ROLES),
-        Field("wants", Per.ROW, See.ROW, Holds.NAME, low=NOTHING, high=2, start=NOTHING, names=tuple(DECK), stock="offers"),
+        Field("wants", Per.ROW, See.ROW, Holds.NAME, NOTHING, 2, tuple(DECK), NOTHING, "offers"),
     ],
     seats=MOST,
     stocks=[Stock("offers", PAIRS, by_row=True)],
@@ -73,6 +73,11 @@ DEALS, TURNS, STORIES, PAYS = range(4)
 
 def row_of(giver: int, taker: int) -> int:
     return giver * MOST + taker
+
+
+def paying(s: State, seat: int) -> bool:
+    """Whether a seat owes a card now, of which it may not dispose otherwise."""
+    return s.frames[-1][0] == PAYS and bool(s.frames[-1][1] >> seat & 1)
 
 
 class Deal(DrawPiece):
@@ -159,6 +164,7 @@ class OfferTrade(Standing):
     """Lay a card aside for another seat, and say what you want for it. No answer is owed."""
 
     name = "offer"
+    parts = True
     verbs = (OFFER, TO, FOR)
 
     def options(self, s: State, seat: int, draft: Action) -> list[int]:
@@ -174,7 +180,7 @@ class OfferTrade(Standing):
             return self.may_go_to(s, seat, arg)
         if verb == FOR:
             return OK
-        if s.frames[-1][0] == PAYS and s.frames[-1][1] >> seat & 1 or arg not in s.zones[HAND + seat]:
+        if paying(s, seat) or arg not in s.zones[HAND + seat]:
             return NOT_IN_HAND
         others = [self.may_go_to(s, seat, other) for other in range(self.game.seats)]
         return OK if OK in others else max(others)
@@ -197,6 +203,7 @@ class OfferTrade(Standing):
 
 class Accept(Standing):
     name = "accept"
+    parts = True
     verbs = (ACCEPT, WITH)
 
     def options(self, s: State, seat: int, draft: Action) -> list[int]:
@@ -213,8 +220,8 @@ class Accept(Standing):
         row = row_of(arg, seat)
         if not s.fields[TAKEN + row]:
             return NO_OFFER
-        paying = s.frames[-1][0] == PAYS and s.frames[-1][1] >> seat & 1
-        return OK if not paying and any(not self.fits(s, seat, row, p) for p in s.zones[HAND + seat]) else NOT_WANTED
+        has_it = any(self.fits(s, seat, row, piece) == OK for piece in s.zones[HAND + seat])
+        return OK if has_it and not paying(s, seat) else NOT_WANTED
 
     def fits(self, s: State, seat: int, row: int, piece: int) -> int:
         if piece not in s.zones[HAND + seat]:
@@ -285,6 +292,7 @@ class Assign(Standing):
     """The host's: a part to play."""
 
     name = "assign"
+    parts = True
     verbs = (ASSIGN, AS)
 
     def options(self, s: State, seat: int, draft: Action) -> list[int]:

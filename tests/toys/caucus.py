@@ -104,6 +104,7 @@ class Shows(DrawPiece):
 
 class Turn(Decision):
     name = "turn"
+    parts = True
     verbs = (PASS, PLAY, SLIP, SMEAR, TO)
 
     def __init__(self, game: Caucus) -> None:

@@ -155,12 +155,12 @@ def gain(s: State, who: Running, args: tuple[int, ...]) -> None:
     s.put(POINTS + who.seat, s.fields[POINTS + who.seat] + args[0])
 
 
-def discard(s: State, who: Running, args: tuple[int, ...]) -> None:
+def discard(s: State, who: Running, _: tuple[int, ...]) -> None:
     if s.zones[HAND + who.seat]:
         s.push((DISCARDS, 1 << who.seat))
 
 
-def choose_rival(s: State, who: Running, args: tuple[int, ...]) -> None:
+def choose_rival(s: State, who: Running, _: tuple[int, ...]) -> None:
     s.push((RIVALS, 1 << who.seat))
 
 

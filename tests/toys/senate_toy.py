@@ -103,6 +103,7 @@ class SideDecision(Decision):
     """Either partner answers; `side` is what the frame carries first."""
 
     any_of = True
+    parts = True
 
     def __init__(self, game: SenateToy) -> None:
         self.game = game

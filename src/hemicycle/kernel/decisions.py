@@ -40,6 +40,8 @@ class Decision:
     carries: tuple[Carried, ...] = ()  # the public numbers of a frame, after the kind and who owes it
     any_of: bool = False  # one answer of those who owe it is enough, as for partners
     alone: bool = False  # a single option is taken without asking
+    exact: bool = False  # `options` lists nothing that `check` refuses, so `legal` need not ask; a test does
+    parts: bool = False  # a choice may have more than one atom
     words: WordLimit | None = None
     chance: bool = False
 

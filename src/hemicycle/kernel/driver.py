@@ -7,7 +7,7 @@ record; `play_out` runs a game to its end in silence, for simulation and search.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from .archive import schema_text
 from .atoms import Action
@@ -18,6 +18,9 @@ from .notation import Notation
 from .record import Record, Step, digest, words_digest
 from .state import State
 from .view import Observation, Seen, observe, redact
+from .worlds import determinize
+
+WORLDS: Final = 32  # that are looked at before a step is taken back
 
 
 class Table:
@@ -33,6 +36,7 @@ class Table:
         self._outcomes: list[str] = []
         self._answer_chance()
         self._close("", "", None)
+        self._take_single_options()
 
     # Choices.
 
@@ -47,6 +51,22 @@ class Table:
         self._answer_chance()
         self._close(self.game.seat_name(actor), text, words)
         self._take_single_options()
+        self._drop_stale_drafts()
+        return None
+
+    def lay(self, seat: int, atom: int, words: str | None = None) -> Refusal | None:
+        """Lay one atom to a seat's draft; the last one makes the choice."""
+        game, state = self.game, self.state
+        draft = (*state.drafts[seat], atom)
+        kind = game.decision_for(state, seat, draft[0]) if state.frames else None
+        if kind is None:
+            return game.refuse(state, seat, draft)
+        reason = game.fault(kind, state, seat, draft[:-1], atom)
+        if reason:
+            return game.refusal(reason, seat, draft, len(draft) - 1)
+        if kind.complete(state, seat, draft):
+            return self.act(seat, draft, words)
+        state.drafts[seat] = draft
         return None
 
     def write(self, actor: str, text: str, words: str | None = None) -> Refusal | None:
@@ -65,6 +85,8 @@ class Table:
         """Take the last step back, if it was this seat's and nobody has learnt anything by it."""
         steps = self.record.standing()
         if not steps or steps[-1].actor != self.game.seat_name(seat) or not may_be_free(steps[-1]):
+            return False
+        if not self._foreseen(steps[-1], seat):
             return False
         self.rewind(steps[-1].number, self.game.seat_name(seat))
         return True
@@ -94,6 +116,32 @@ class Table:
 
     # Within.
 
+    def _foreseen(self, step: Step, seat: int) -> bool:
+        """Whether a seat could know all that its choice would bring: worlds that it cannot tell apart bring the same.
+
+        Without this the last of a sealed vote could read the count, take his ballot back, and vote otherwise.
+        """
+        game, action = self.game, self.notation.read_action(step.action)
+        before = self.state.clone()
+        for event in reversed(step.events):
+            before.unapply(event)
+        view, told = observe(before, seat), self.seen(step, seat)
+        for number in range(WORLDS):
+            world = determinize(game, view, seeded(number))
+            world.log = []
+            game.act(world, seat, action)
+            if [seen for seen in (redact(game.schema, e, seat) for e in world.log) if seen is not None] != told:
+                return False
+        return True
+
+    def _drop_stale_drafts(self) -> None:
+        """A choice by one may take away what another was composing."""
+        game, state = self.game, self.state
+        for seat, draft in enumerate(state.drafts):
+            kind = game.decision_for(state, seat, draft[0]) if draft and state.frames else None
+            if kind is None or any(game.fault(kind, state, seat, draft[:at], atom) for at, atom in enumerate(draft)):
+                state.drafts[seat] = ()
+
     def _answer_chance(self) -> None:
         game, state = self.game, self.state
         kind = game.pending_chance(state)
@@ -105,17 +153,11 @@ class Table:
             kind = game.pending_chance(state)
 
     def _take_single_options(self) -> None:
-        """Where a game's rules say so, a choice of one is no choice."""
-        game, state = self.game, self.state
-        while state.frames and game.decisions[state.frames[-1][0]].alone:
-            seat = game.waiting_for(state.frames)[0]
-            options = game.legal(state, seat)
-            kind = game.decisions[state.frames[-1][0]]
-            if len(options) != 1 or not kind.complete(state, seat, (options[0],)):
-                return
-            game.act(state, seat, (options[0],))
+        while (single := single_option(self.game, self.state)) is not None:
+            seat, action = single
+            self.game.act(self.state, seat, action)
             self._answer_chance()
-            self._close(game.seat_name(seat), self.notation.action((options[0],)), None)
+            self._close(self.game.seat_name(seat), self.notation.action(action), None)
 
     def _close(self, actor: str, action: str, words: str | None) -> None:
         """Finish the step: what has been logged since the last one is its events."""
@@ -129,7 +171,19 @@ class Table:
         self.record.steps.append(step)
         self.state.log, self._outcomes = [], []
         if self.game.over(self.state) and self.record.end is None:
-            self.record.end = ending(self.game, self.state, self.stream)
+            self.record.end = ending(self.game, self.state) | _chance_key(self.stream)
+
+
+def single_option(game: Game, state: State) -> tuple[int, Action] | None:
+    """The one choice of the pending decision, if a game's rules say that it is then no choice."""
+    if not state.frames or not game.decisions[state.frames[-1][0]].alone:
+        return None
+    kind = game.decisions[state.frames[-1][0]]
+    seat = game.waiting_for(state.frames)[0]
+    options = game.legal(state, seat)
+    if len(options) != 1 or not kind.complete(state, seat, (options[0],)):
+        return None
+    return seat, (options[0],)
 
 
 def describe(game: Game) -> dict[str, Any]:
@@ -150,14 +204,14 @@ def _chance_header(stream: Stream) -> dict[str, Any]:
     return {"commitment": stream.commitment} if isinstance(stream, Sealed) else {}
 
 
-def ending(game: Game, state: State, stream: Stream) -> dict[str, Any]:
-    """The last line of a record: how it ended, the position's digest, and the key of chance."""
-    result = game.result(state)
-    out: dict[str, Any] = {"kind": result.end, "places": list(result.places), "points": list(result.points)}
-    out["digest"] = state.digest()
-    if isinstance(stream, Sealed):
-        out["key"] = stream.key.hex()
-    return out
+def _chance_key(stream: Stream) -> dict[str, Any]:
+    return {"key": stream.key.hex()} if isinstance(stream, Sealed) else {}
+
+
+def ending(game: Game, state: State) -> dict[str, Any]:
+    """The last line of a record, but for the key of chance: how it ended, and the position's digest."""
+    end, places, points = game.result(state)
+    return {"kind": end, "places": list(places), "points": list(points), "digest": state.digest()}
 
 
 def may_be_free(step: Step) -> bool:
@@ -192,6 +246,9 @@ def play_out(game: Game, s: State, stream: Stream, choose: Chooser | None = None
         while True:
             options = legal(s, seat)
             atom = options[below(len(options))] if choose is None else choose(s, seat, options)
+            if not kind.parts:
+                kind.commit(s, seat, (atom,))
+                break
             draft = (*s.drafts[seat], atom)
             if kind.complete(s, seat, draft):
                 kind.commit(s, seat, draft)
@@ -202,71 +259,6 @@ def play_out(game: Game, s: State, stream: Stream, choose: Chooser | None = None
         if made == limit:
             break
     return made
-
-
-def replayed(game: Game, record: Record) -> State:
-    """Replay the choices of a record with its chance outcomes; ValueError where it departs from the record."""
-    notation = Notation(game)
-    state = game.start()
-    state.log = []
-    for step in record.standing():
-        if step.actor:
-            actor, action = notation.read_actor(step.actor), notation.read_action(step.action)
-            words = record.words.get(step.words, "x" * 20) if step.words else None
-            refusal = game.refuse(state, actor, action, words)
-            if refusal is not None and not refusal.key.startswith("words"):
-                raise ValueError(f"step {step.number}: {step.actor} may not {step.action} ({refusal.key}).")
-            game.act(state, actor, action)
-        for text in step.outcomes:
-            kind = game.pending_chance(state)
-            if kind is None:
-                raise ValueError(f"step {step.number}: chance answers, but nothing was asked of it.")
-            kind.settle(state, notation.read_outcome(state.frames[-1], text))
-        if state.log != step.events:
-            raise ValueError(f"step {step.number}: the same choice now gives other events.")
-        state.log = []
-    return state
-
-
-def folded(game: Game, record: Record, upto: int | None = None) -> State:
-    """The position after a step, from events alone: the rules are not asked."""
-    state = game.start()
-    for step in record.standing():
-        if upto is not None and step.number > upto:
-            break
-        for event in step.events:
-            state.apply(event)
-    return state
-
-
-def recheck_chance(game: Game, record: Record) -> str | None:
-    """With the key of the end, draw everything again; a sentence where it departs, None if all is as promised."""
-    if record.end is None or "key" not in record.end:
-        return None
-    stream = Sealed(bytes.fromhex(record.end["key"]))
-    if stream.commitment != record.header.get("commitment"):
-        return "The key at the end does not belong to the digest at the start."
-    notation = Notation(game)
-    state = game.start()
-    for at, step in enumerate(record.steps):
-        if step.back is not None:
-            gone = set(map(id, Record({}, record.steps[:at]).standing()))
-            gone -= set(map(id, Record({}, record.steps[: at + 1]).standing()))
-            for undone in reversed([other for other in record.steps[:at] if id(other) in gone]):
-                for event in reversed(undone.events):
-                    state.unapply(event)
-            continue
-        if step.actor:
-            game.act(state, notation.read_actor(step.actor), notation.read_action(step.action))
-        for text in step.outcomes:
-            kind = game.pending_chance(state)
-            if kind is None:
-                return f"Step {step.number}: chance answers, but nothing was asked of it."
-            drawn = kind.draw(state, stream)
-            if notation.outcome(state.frames[-1], drawn) != text:
-                return f"Step {step.number}: the key gives {notation.outcome(state.frames[-1], drawn)}, not {text}."
-            kind.settle(state, drawn)
-    return None
 
 
 def seeded(seed: int | str) -> Stream:

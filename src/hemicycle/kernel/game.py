@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .atoms import Action, Takes, Verb, argument, verb_of
+from .atoms import ARGUMENT, Action, Takes, Verb, argument, verb_of
 from .decisions import OK, Chance, Decision
 from .events import Frames
 from .options import BadInput, Option, settle
@@ -180,15 +180,19 @@ class Game:
             return []
         kind = self.decisions[frames[-1][0]]
         draft = s.drafts[seat]
+        if draft and self.standing and draft[0] & ~ARGUMENT not in kind.verbs:
+            return []  # the seat is composing a standing action
+        options = kind.options(s, seat, draft)
+        if kind.exact:
+            return options
         check = kind.check
-        return [atom for atom in kind.options(s, seat, draft) if not check(s, seat, draft, atom)]
+        return [atom for atom in options if not check(s, seat, draft, atom)]
 
     def legal_aside(self, s: State, actor: int) -> list[int]:
         """The standing actions of a seat, or the acts of the host: what is open beside the pending decision."""
         draft = s.drafts[actor] if actor >= 0 else ()
-        kinds = self.hosting if actor == HOST else self.standing
         out: list[int] = []
-        for kind in kinds:
+        for kind in self._aside(actor):
             if s.frames and (not draft or verb_of(draft[0]) in map(verb_of, kind.verbs)):
                 out += [a for a in kind.options(s, actor, draft) if not kind.check(s, actor, draft, a)]
         return out
@@ -196,8 +200,7 @@ class Game:
     def decision_for(self, s: State, actor: int, atom: int) -> Decision | None:
         """The kind that this first atom of a choice belongs to; None if it belongs to none now."""
         verb = verb_of(atom)
-        aside = self.hosting if actor == HOST else self.standing
-        for kind in aside:
+        for kind in self._aside(actor):
             if verb in map(verb_of, kind.verbs):
                 return kind
         if actor >= 0 and self.owes(s, actor):
@@ -218,7 +221,7 @@ class Game:
         for at, atom in enumerate(action):
             if at and kind.complete(s, actor, action[:at]):
                 return self.refusal(TOO_MUCH, actor, action, at)
-            reason = self._verb_fits(kind, atom) or kind.check(s, actor, action[:at], atom)
+            reason = self.fault(kind, s, actor, action[:at], atom)
             if reason:
                 return self.refusal(reason, actor, action, at)
         if not kind.complete(s, actor, action):
@@ -263,7 +266,9 @@ class Game:
         kinds = [self.decisions[s.frames[-1][0]]] if self.owes(s, seat) else []
         nearest = GAME_OVER if not s.frames else (OTHER_DECISION if kinds else NOT_ASKED)
         action: Action = ()
-        for kind in (*kinds, *self.standing):
+        for kind in (*kinds, *self.standing) if s.frames else ():
+            if draft and draft[0] & ~ARGUMENT not in kind.verbs:
+                continue
             for base in kind.verbs:
                 if self.verbs[verb_of(base)].takes is not Takes.PIECE:
                     continue
@@ -277,8 +282,17 @@ class Game:
     def seat_name(self, seat: int) -> str:
         return {CHANCE: "chance", HOST: "host"}.get(seat) or LETTERS[seat]
 
-    def _verb_fits(self, kind: Decision, atom: int) -> int:
-        return OK if verb_of(atom) in map(verb_of, kind.verbs) else OTHER_DECISION
+    def _aside(self, actor: int) -> list[Decision]:
+        """What this actor may do beside the pending decision."""
+        if actor == HOST:
+            return self.hosting
+        return self.standing if 0 <= actor < self.seats else []
+
+    def fault(self, kind: Decision, s: State, actor: int, draft: Action, atom: int) -> int:
+        """The reason against an atom after a draft in a kind of decision; 0 for none."""
+        if atom & ~ARGUMENT not in kind.verbs:
+            return OTHER_DECISION
+        return kind.check(s, actor, draft, atom)
 
 
 def _words_fault(kind: Decision, words: str | None) -> int:

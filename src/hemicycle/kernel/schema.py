@@ -237,6 +237,13 @@ class Schema:
         self.live_zones = [at for at in range(len(zone_specs)) if self._lives(zone_specs[at], zone_owners[at])]
         self.live_fields = [at for at in range(len(field_specs)) if self._lives(field_specs[at], field_owners[at])]
 
+        # Who reads each note and its arguments, but for the pieces, of which knowledge decides.
+        notes = layout.notes
+        lines = [self.everyone if note.see is See.ALL else 0 for note in notes]
+        self.note_see = [(line, *[self.everyone] * len(n.args)) for line, n in zip(lines, notes, strict=True)]
+        self.note_owned = [note.see is See.OWNER for note in notes]
+        self.note_pieces = [[at for at, (_, h) in enumerate(note.args) if h is Holds.PIECE] for note in notes]
+
     def _lives(self, spec: Zone | Field, owner: int) -> bool:
         """Whether this table has the owner at all; a layout has room for more."""
         bounds = {Per.SEAT: self.seats, Per.SIDE: len(set(self.side_of)), Per.PIECE: len(self.pieces)}

@@ -14,7 +14,7 @@ from bisect import bisect_left
 from typing import Final, Self
 
 from .events import Event, Frame, Frames, Known, Moved, Noted, Put, Stacked
-from .schema import BY_ROW, NOTHING, Holds, Schema, SchemaError, See
+from .schema import BY_ROW, NOTHING, Holds, Schema, SchemaError
 
 LAST: Final = -1
 
@@ -66,7 +66,9 @@ class State:
         know = (knew & schema.keep[dst]) | gain
         self.known[piece] = know
         if self.log is not None:
-            saw, see = self.zone_viewers(src), self.zone_viewers(dst)
+            saw, see = schema.counts[src], schema.counts[dst]
+            if saw == BY_ROW or see == BY_ROW:
+                saw, see = self.zone_viewers(src), self.zone_viewers(dst)
             self.log.append(Moved(piece, src, dst, was, now, knew, know, saw, see))
 
     def know(self, piece: int, zone: int, viewers: int) -> None:
@@ -91,9 +93,12 @@ class State:
         if self.log is None:
             self.fields[slot] = value
             return
-        saw = self.field_viewers(slot)
+        saw = see = self.schema.field_see[slot]
+        if saw == BY_ROW:
+            saw = self.field_viewers(slot)
+            self.fields[slot] = value
+            see = self.field_viewers(slot)
         self.fields[slot] = value
-        see = self.field_viewers(slot)
         self.log.append(Put(slot, old, value, saw, see))
         if self.schema.field_spec[slot].holds is Holds.VIEWERS:
             self._open_row(slot, saw, see)
@@ -132,11 +137,15 @@ class State:
 
     # Rows.
 
-    def take_row(self, stock: str, viewers: int = 0) -> int:
-        """The first free row of a stock, now taken, or NOTHING when all are in use."""
+    def take_row(self, stock: str, viewers: int = 0, among: range | None = None) -> int:
+        """The first free row of a stock, now taken, or NOTHING when all are in use.
+
+        Where rows are not seen by all, give each group of viewers rows of its own by `among`: else the number
+        of a new row tells them how many others there are.
+        """
         layout = self.schema.layout
         taken = layout.field(f"{stock}.taken")
-        for row in range(layout.stocks[stock].size):
+        for row in among or range(layout.stocks[stock].size):
             if not self.fields[taken + row]:
                 if layout.stocks[stock].by_row:
                     self.put(layout.field(f"{stock}.viewers") + row, viewers)
@@ -228,11 +237,14 @@ class State:
 
     def _noted(self, kind: int, args: tuple[int, ...]) -> Noted:
         schema = self.schema
-        spec = schema.layout.notes[kind]
-        line = schema.everyone if spec.see is See.ALL else 0
-        if spec.see is See.OWNER:
-            line = 1 << args[0]
-        see = [line]
-        for (_, holds), arg in zip(spec.args, args, strict=True):
-            see.append(self.known[arg] if holds is Holds.PIECE and arg >= 0 else schema.everyone)
-        return Noted(kind, args, tuple(see))
+        see = schema.note_see[kind]
+        pieces = schema.note_pieces[kind]
+        if schema.note_owned[kind]:
+            see = (1 << args[0], *see[1:])
+        if pieces:
+            known = list(see)
+            for at in pieces:
+                if args[at] >= 0:
+                    known[at + 1] = self.known[args[at]]
+            see = tuple(known)
+        return Noted(kind, args, see)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .events import Event, Frames, Known, Moved, Put, Stacked
-from .schema import BY_ROW, Holds, Schema
+from .schema import BY_ROW, NOTHING, Holds, Schema
 from .state import State
 
 # In an Observation a piece is its number; an unknown one is the complement of its back: ~0, ~1, ...
@@ -41,9 +41,9 @@ class Observation(NamedTuple):
 
 
 class SeenMove(NamedTuple):
-    src: int
+    src: int  # NOTHING for an end of the move that is not seen: not even which zone it is
     dst: int
-    left: int | None  # the piece or its back; None: that end of the move is not seen
+    left: int | None  # the piece or its back; None where it is not seen
     arrived: int | None
     was: int
     now: int
@@ -94,18 +94,15 @@ def observe(state: State, viewer: int) -> Observation:
     for at in schema.live_fields:
         if state.field_viewers(at) & bit:
             fields[at] = state.fields[at]
-    return Observation(schema, viewer, tuple(zones), tuple(fields), state.frames, draft_seen(state, viewer))
+    draft = state.drafts[viewer] if viewer < schema.seats else ()
+    return Observation(schema, viewer, tuple(zones), tuple(fields), state.frames, draft)
 
 
-def draft_seen(state: State, viewer: int) -> tuple[int, ...]:
-    """A seat sees its own draft; partners on a side see one another's, of whom one at a time composes."""
-    schema = state.schema
-    if viewer >= schema.seats:
-        return ()
-    if state.drafts[viewer]:
-        return state.drafts[viewer]
-    partners = (s for s in range(schema.seats) if schema.side_of[s] == schema.side_of[viewer])
-    return next((state.drafts[s] for s in partners if state.drafts[s]), ())
+def partners_drafts(state: State, viewer: int) -> dict[int, tuple[int, ...]]:
+    """What the others of a viewer's side are composing. It is no part of the position: each has his own draft."""
+    side_of, seats = state.schema.side_of, range(state.schema.seats)
+    partners = [s for s in seats if viewer in seats and s != viewer and side_of[s] == side_of[viewer]]
+    return {seat: state.drafts[seat] for seat in partners if state.drafts[seat]}
 
 
 def redact(schema: Schema, event: Event, viewer: int) -> Seen | None:
@@ -118,7 +115,9 @@ def redact(schema: Schema, event: Event, viewer: int) -> Seen | None:
         arrived = _face(schema, event.piece, event.know & bit) if event.see & bit else None
         was = event.was if schema.ordered[event.src] and left is not None else 0
         now = event.now if schema.ordered[event.dst] and arrived is not None else 0
-        return SeenMove(event.src, event.dst, left, arrived, was, now)
+        src = event.src if left is not None else NOTHING
+        dst = event.dst if arrived is not None else NOTHING
+        return SeenMove(src, dst, left, arrived, was, now)
     if isinstance(event, Known):
         if not (event.knew ^ event.know) & bit or not event.see & bit:
             return None

@@ -62,7 +62,8 @@ def _sample(view: Observation, stream: Stream) -> World:
         for piece in pieces:  # left over: they lie where the viewer does not even see how many lie
             if unseen:
                 at = unseen[stream.below(len(unseen))]
-                world.zones[at] = tuple(sorted((*world.zones[at], piece)))
+                there = (*world.zones[at], piece)
+                world.zones[at] = there if schema.ordered[at] else tuple(sorted(there))
     _fill_fields(schema, view, world, stream)
     _set_knowledge(view, world)
     world.frames = view.frames

@@ -12,9 +12,10 @@ from pathlib import Path
 from hemicycle.bots import make_bot
 from hemicycle.kernel import registry
 from hemicycle.kernel.chance import Xoshiro
-from hemicycle.kernel.driver import Chooser, Table, folded, play_out, replayed
+from hemicycle.kernel.driver import Chooser, Table, play_out
 from hemicycle.kernel.game import Game
 from hemicycle.kernel.record import save
+from hemicycle.kernel.replay import folded, replayed
 from hemicycle.kernel.state import State
 from hemicycle.kernel.view import observe
 

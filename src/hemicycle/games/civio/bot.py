@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hemicycle.games.civio import title as t
-from hemicycle.games.civio.plan import Outlook, Planner
 from hemicycle.games.civio.grammar import BIT
+from hemicycle.games.civio.plan import Outlook, Planner
 from hemicycle.games.civio.precedents import Precedents, mask_of, members
 from hemicycle.kernel.atoms import argument, code, verb_of
 from hemicycle.kernel.bot import Bot

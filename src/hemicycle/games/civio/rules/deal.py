@@ -125,6 +125,7 @@ class Keep(Decision):
     name = "keep"
     clause = "CIV-5.3"
     verbs = (t.DO_KEEP, t.DO_CARD)
+    parts = True
 
     def __init__(self, game: Civio) -> None:
         self.game = game

@@ -74,6 +74,7 @@ class Draw(Decision):
     name = "draw"
     clause = "CIV-5.5"
     verbs = (t.DO_DRAW, *t.CALL_VERBS)
+    parts = True
 
     def __init__(self, game: Civio) -> None:
         self.game = game
@@ -153,6 +154,7 @@ class Discard(Decision):
     name = "discard"
     clause = "CIV-5.6"
     verbs = (t.DO_DISCARD,)
+    exact = True
 
     def __init__(self, game: Civio) -> None:
         self.game = game
@@ -209,6 +211,7 @@ class Expose(Decision):
     name = "expose"
     clause = "CIV-5.15"
     verbs = (t.DO_EXPOSE,)
+    exact = True
     carries = (Carried("active", Holds.SEAT),)
 
     def __init__(self, game: Civio) -> None:
@@ -237,6 +240,7 @@ class Finish(Decision):
     name = "finish"
     clause = "CIV-5.17"
     verbs = (t.DO_END, *t.CALL_VERBS)
+    parts = True
 
     def __init__(self, game: Civio) -> None:
         self.game = game

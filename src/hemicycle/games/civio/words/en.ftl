@@ -1,0 +1,359 @@
+# CIVIO: every sentence that a person reads.
+#
+# Names of seats and cards are given. A card that the reader may not know arrives as the word `hidden`.
+# Sentences of the log are in the past, so that they fit any name, "You" too.
+
+# What is asked of you -------------------------------------------------------------------------------------
+
+prompt-keep = { $chosen ->
+    [0] Choose the two cards that you keep hidden. The other five will lie open in front of you.
+   *[other] One card stays hidden; choose the second one. The other five will lie open in front of you.
+}
+prompt-draw = { $chosen ->
+    [0] It is your turn: draw a card, from the supply or from the top of the discard pile. If your seven cards are complete, you may call CIVIO instead.
+   *[other] Lay out your cards in their order, the group of three before the group of four. With the last card you call CIVIO.
+}
+prompt-discard = You hold eight cards: discard one. It goes face up on the discard pile.
+prompt-target = { $law } attacks: choose the player it hits. That player may overrule it or must bear it.
+prompt-answer = { $attacker } attacks you with { $law }. Overrule it by showing a law that stops it, or accept it.
+prompt-take = Take one card of { $target }: an open one that you choose, or a hidden one that chance picks. Then discard again.
+prompt-expose = You have more than two hidden cards: choose the one to lay open. Everybody will see it.
+prompt-finish = { $chosen ->
+    [0] End your turn. If your seven cards are complete, you may call CIVIO instead.
+   *[other] Lay out your cards in their order, the group of three before the group of four. With the last card you call CIVIO.
+}
+prompt-next = The round is over: say whether you want another one. It is played if more say yes than no.
+
+# Chance answers these itself; nobody is asked.
+prompt-first_dealer = Chance chooses the first dealer.
+prompt-deal = The cards are being dealt.
+prompt-turn_up = The first card of the discard pile is being turned up.
+prompt-from_supply = A card is being drawn from the supply.
+prompt-take_hidden = Chance picks one of the hidden cards.
+prompt-replace = The card that was taken is being replaced from the supply.
+
+# Whom the table waits for ---------------------------------------------------------------------------------
+
+wait-keep = Waiting for { $waiting } to choose two cards to keep hidden.
+wait-draw = Waiting for { $waiting } to draw a card.
+wait-discard = Waiting for { $waiting } to discard a card.
+wait-target = Waiting for { $waiting } to choose whom { $law } attacks.
+wait-answer = Waiting for { $waiting } to answer the attack of { $attacker } with { $law }.
+wait-take = Waiting for { $waiting } to take a card of { $target }.
+wait-expose = Waiting for { $waiting } to lay a hidden card open.
+wait-finish = Waiting for { $waiting } to end the turn.
+wait-next = Waiting for { $waiting } to say whether there will be another round.
+wait-first_dealer = Waiting for chance to choose the first dealer.
+wait-deal = Waiting for the cards to be dealt; { $seat } gets the next one.
+wait-turn_up = Waiting for the first card of the discard pile.
+wait-from_supply = Waiting for { $seat } to get a card from the supply.
+wait-take_hidden = Waiting for chance to pick a hidden card of { $target } for { $attacker }.
+wait-replace = Waiting for { $target } to get a new card from the supply.
+
+# Buttons --------------------------------------------------------------------------------------------------
+
+verb-keep = Keep { $piece } hidden
+verb-card = { $piece }
+verb-draw = { $name ->
+    [supply] Draw the first card of the supply
+   *[discard] Take the top card of the discard pile
+}
+verb-call = { $name ->
+    [flush] Call CIVIO with one chain of seven cards, a Thurgood Flush
+   *[split] Call CIVIO with a group of three and a group of four
+}
+verb-lay = { $name ->
+    [flush] Call CIVIO with a Thurgood Flush and lay it out yourself
+   *[split] Call CIVIO with a three and a four and lay them out yourself
+}
+verb-discard = Discard { $piece }
+verb-target = Attack { $seat }
+verb-overrule = Overrule the attack with { $piece }
+verb-accept = Accept the attack
+verb-take = Take { $piece }
+verb-take_hidden = Take a hidden card; chance picks which
+verb-expose = Lay { $piece } open
+verb-end = End your turn
+verb-next = { $name ->
+    [again] Play another round
+   *[stop] Stop here
+}
+verb-leave = Take { $seat } out of the match
+
+# The story ------------------------------------------------------------------------------------------------
+
+log-dealt = Round { $round }: { $seat } dealt seven cards to each player.
+log-turned_up = { $card } was turned up and started the discard pile.
+log-kept = { $seat } chose two cards to keep hidden.
+log-opened = All players laid their other five cards open.
+log-skipped = { $seat } sat this turn out because of an attack.
+log-drew = { $card ->
+    [hidden] { $seat } drew a card from the supply.
+   *[other] { $seat } drew { $card } from the supply.
+}
+log-took = { $seat } took { $card } from the discard pile.
+log-discarded = { $seat } discarded { $card }.
+log-put_back = { $seat } put { $card } back on the discard pile.
+log-attacked = { $seat } attacked { $other } with { $card }.
+log-overruled = { $seat } showed { $card } and overruled the attack of { $other }.
+log-lost_turn = { $seat } accepted the attack and loses the next turn.
+log-seized = { $card ->
+    [hidden] { $seat } took a hidden card from { $other } by the attack.
+   *[other] { $seat } took { $card } from { $other } by the attack.
+}
+log-replaced = { $card ->
+    [hidden] { $seat } drew a card from the supply in place of the one that was taken.
+   *[other] { $seat } drew { $card } from the supply in place of the one that was taken.
+}
+log-exposed = { $seat } laid { $card } open.
+log-reshuffled = The supply had run out, so all discards but the top one were shuffled into a new supply.
+log-called_flush = { $seat } called CIVIO with a Thurgood Flush: { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }, { $card7 }.
+log-called_split = { $seat } called CIVIO with two precedents: { $card1 }, { $card2 }, { $card3 }; and { $card4 }, { $card5 }, { $card6 }, { $card7 }.
+log-no_winner = The round reached its limit of turns and ended without a winner.
+log-points = { $points ->
+    [one] { $seat } scored 1 point. Total: { $total }. Rank: { $rank ->
+        [intern] { rank-intern }
+        [law_clerk] { rank-law_clerk }
+        [second_chair] { rank-second_chair }
+        [first_chair] { rank-first_chair }
+        [judge] { rank-judge }
+        [appellate_judge] { rank-appellate_judge }
+        [associate_justice] { rank-associate_justice }
+       *[chief_justice] { rank-chief_justice }
+    }.
+   *[other] { $seat } scored { $points } points. Total: { $total }. Rank: { $rank ->
+        [intern] { rank-intern }
+        [law_clerk] { rank-law_clerk }
+        [second_chair] { rank-second_chair }
+        [first_chair] { rank-first_chair }
+        [judge] { rank-judge }
+        [appellate_judge] { rank-appellate_judge }
+        [associate_justice] { rank-associate_justice }
+       *[chief_justice] { rank-chief_justice }
+    }.
+}
+log-voted = { $seat } answered whether to play another round.
+log-left = { $seat } left the match, and the cards in that hand left the round unseen.
+log-void = Only one player remained, so nobody scored in this round.
+log-match_over = The match was over.
+
+# Why not --------------------------------------------------------------------------------------------------
+
+no-not_held = { $card } is not in your hand; choose one of the cards that you hold.
+no-chosen_twice = { $card } cannot fill both places; choose two different cards to keep hidden.
+no-supply_empty = There is nothing left to draw from the supply; take the top of the discard pile.
+no-pile_empty = The discard pile has no card; draw from the supply.
+no-not_hidden = { $card } is not one of your hidden cards; only a hidden card can be laid open.
+no-not_oneself = An attack cannot hit the player who makes it; choose somebody else.
+no-not_in_round = That player is not in this round; choose one who is.
+no-no_law = { $card } overrules no attack; show a law that overrules { $attack ->
+    [lose_turn] the loss of a turn
+   *[confiscate_and_arrest] a confiscation
+}, or accept.
+no-other_attack = { $card } does not overrule this kind of attack; it takes a law that overrules { $attack ->
+    [lose_turn] the loss of a turn
+   *[confiscate_and_arrest] a confiscation
+}. Otherwise accept.
+no-not_open_there = { $card } is not open in front of { $target }; take one of the open cards there, or a hidden one by chance.
+no-nothing_hidden = { $target } has no hidden card; take one of the open cards.
+no-stays_with_bot = At this table a bot takes over for a player who leaves; to take the seat out, the table needs the option on_leave = out.
+no-has_left = That player has left already; name one who is still in the match.
+
+no-size = A precedent has three, four or seven cards: lay seven in a row for a flush, or three and then four for a split.
+no-repeated = { $card } is laid twice; each card has one place only.
+no-issue_not_first = { $card } is an issue, and an issue can only be the first card of a precedent.
+no-second_freedom = { $card } would be a second freedom; a precedent has one at most.
+no-only_amendments_may_follow = { $card } comes too late: after a freedom or an amendment only amendments may follow. Put it further to the front.
+no-no_body = { $card ->
+    [none] A precedent needs a case or a law; here there is none.
+   *[other] Before { $card } a case or a law must stand; here there is none.
+}
+no-issue_not_listed = { $card } does not name { $before }; after an issue comes a case or a law that names it.
+no-case_does_not_list = { $card } does not list { $before }, neither under plus nor under minus; a case may only follow a case or a law that it lists.
+no-law_after_law = { $card } is a law and would stand after the law { $before }; put a case between the two, one that lists { $before }.
+no-law_no_shared_issue = { $card } shares no issue with { $before }; a law may only follow a case with which it has an issue in common.
+no-law_too_early = { $card } is of { $year }, but { $before } before it is of { $year_before }; a law may not be older than the case that it follows.
+no-freedom_not_after_case = { $card } would stand after { $before }, which is a law; a freedom must come right after a case that lists it under plus.
+no-freedom_not_in_plus = { $before } does not list { $card } under plus; a freedom must come right after a case that does.
+no-amendment_not_listed = No case in this precedent rests on { $card }; an amendment needs a case that lists it in the same precedent.
+no-cards_left_over = { $left ->
+    [0] Your cards cannot be divided in this way: { $how ->
+        [flush] all seven must form a single chain.
+       *[split] they must form a group of three and a group of four that share no card.
+    }
+   *[other] These cards stay without a place: { $cards }. { $how ->
+        [flush] For a flush all seven must form a single chain.
+       *[split] For a split the seven must form a group of three and a group of four.
+    }
+}
+no-not_your_moment = You can call CIVIO only on your own turn, with seven cards in hand: before you draw, or after you have discarded.
+
+# Ranks, ends, options -------------------------------------------------------------------------------------
+
+rank-intern = Intern
+rank-law_clerk = Law Clerk
+rank-second_chair = Lawyer (2nd chair)
+rank-first_chair = Lawyer (1st chair)
+rank-judge = Judge
+rank-appellate_judge = Appellate Court Judge
+rank-associate_justice = Associate Justice of the Supreme Court
+rank-chief_justice = Chief Justice of the Supreme Court
+
+end-none = The round is still being played.
+end-flush = The last round ended with a Thurgood Flush.
+end-split = The last round ended with a three and a four.
+end-cap = The last round reached its limit of turns, and nobody won it.
+end-void = All players but one left, and nobody scored in the last round.
+
+game-about = Collect Supreme Court cases, laws and freedoms, and link them into chains that are true to history.
+option-match = When the match is over: after so many rounds, when somebody reaches a rank, or when the players vote to stop.
+option-first_dealer = Who deals the first round.
+option-start_points = Points that the players bring along from earlier matches.
+option-round_cap = How many turns a player may begin before a round ends without a winner; 0 means no limit.
+option-put_back_attacks = Whether a law that was just taken from the discard pile attacks when it is put back there.
+option-on_leave = What becomes of the seat of a player who leaves: a bot plays on, or the seat is out.
+
+# Cards ----------------------------------------------------------------------------------------------------
+
+kind-issue = Issue
+kind-case = Case
+kind-law = Law
+kind-civil_rights_act = Law or freedom
+kind-freedom = Freedom
+kind-amendment = Amendment
+kind-wild = Wild card
+
+kinds-issue = Issues: one may open a precedent; the card after it must name it.
+kinds-case = Cases: each may follow a case or a law that it lists.
+kinds-law = Laws: each may follow a case that shares an issue and is not younger.
+kinds-civil_rights_act = The Civil Rights Act: a law, or the freedom Equality.
+kinds-freedom = Freedoms: one may follow a case that lists it under plus.
+kinds-amendment = Amendments: they come last, each listed by a case of the same precedent.
+kinds-wild = The wild card: it fits anywhere and changes nothing for the others.
+
+field-short = Type it as
+field-full_name = Full name
+field-year = Year
+field-citation = Report
+field-issues = Issues
+field-amendments = Rests on
+field-plus = Plus (strengthened)
+field-minus = Minus (weakened)
+field-why = Why
+field-attack = Attack
+field-overrules = Overrules
+field-freedom = May stand for
+field-protects = Protects
+field-forbids = Forbids
+field-text = What it says
+field-matters = Today
+field-star = Star
+star-yes = yes, worth 1 point
+star-no = no
+attack-lose_turn = the loss of a turn
+attack-confiscate_and_arrest = a confiscation (a card is taken)
+
+# What fits together ---------------------------------------------------------------------------------------
+
+link-opens = { $second } may follow { $first }: it names this issue.
+link-plus = { $second } may follow { $first }: it lists it under plus. { $why }
+link-minus = { $second } may follow { $first }: it lists it under minus. { $why }
+link-issue = { $second } may follow { $first }: both have { $issue }, and the law is not the older one.
+link-crowns = { $second } may follow { $first }, which lists it under plus.
+link-rests = { $second } may close a precedent with { $first }, which rests on it.
+links-none = None of your cards fit together yet.
+links-heading = What fits together in your hand
+groups-heading = Precedents that you hold
+near-heading = Two cards that lack a third
+group = { $cards } ({ $stars ->
+    [0] no star
+    [one] 1 star
+   *[other] { $stars } stars
+})
+group-flush = { $cards }: all seven, a Thurgood Flush
+near = { $pair }: needs { $missing }
+missing-top = { $card } (on top of the discard pile)
+missing-open = { $card } (open in front of { $seat })
+missing-buried = { $card } (in the discard pile)
+missing-unseen = { $card }
+missing-more = { $count } more
+
+# The table ------------------------------------------------------------------------------------------------
+
+table-round = Round { $round }{ $last ->
+    [0] {""}
+   *[other] { " " }of { $last }
+}
+table-supply = Supply: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-pile = Discard pile: { $top } on top, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-pile-empty = Discard pile: empty
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-hidden = { $count } hidden
+table-skips = { $count ->
+    [one] will lose a turn
+   *[other] will lose { $count } turns
+}
+table-out = has left
+table-dealer = dealer
+table-hand = Your hand
+table-star = ★ scores a point
+table-secret = hidden
+table-known = hidden, but all know it
+table-open = open
+table-groups = Ready: { $groups }
+table-no-groups = No precedent yet.
+table-calls = Your seven cards are complete: you can call CIVIO!
+pile-heading = The discard pile, the top first
+choice-take-top = Take { $card } from the discard pile
+choice-call = { $choice } ({ $points } points)
+
+round-over = Round { $round } is over
+round-winner = { $seat } won the round with { $how ->
+    [flush] a Thurgood Flush
+   *[split] a three and a four
+}.
+round-cases = { $seat }: the cases in these precedents, and why they matter today
+round-no-cases = { $seat }: no case was part of a precedent this time.
+result-heading = How the match ended
+result-line = { $place }. { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $rank ->
+    [intern] { rank-intern }
+    [law_clerk] { rank-law_clerk }
+    [second_chair] { rank-second_chair }
+    [first_chair] { rank-first_chair }
+    [judge] { rank-judge }
+    [appellate_judge] { rank-appellate_judge }
+    [associate_justice] { rank-associate_justice }
+   *[chief_justice] { rank-chief_justice }
+}
+
+# Hints of the bot -----------------------------------------------------------------------------------------
+
+hint-call = All seven cards are in precedents, so the round can be won now.
+hint-take-top = { $card } brings your cards nearer to a three and a four.
+hint-draw-supply = The card on the pile does not bring you nearer. { $missing ->
+    [one] One right card
+   *[other] { $missing } right cards
+} would complete your hand.
+hint-discard = Without { $card } you lose least. These fit together and should stay: { $kept }.
+hint-keep = Laws that can overrule an attack, and cards that fit many others, are best kept secret.
+hint-card = Laws that can overrule an attack, and cards that fit many others, are best kept secret.
+hint-expose = This card gives the least away to the player after you.
+hint-target = The open cards of this player come nearest to precedents.
+hint-overrule = This law stops the attack and is not used up.
+hint-accept = None of your laws stops this attack.
+hint-take = This card brings your own hand nearer to a three and a four.
+hint-take_hidden = None of the open cards helps you, so try your luck.
+hint-end = Your cards are not complete yet.
+hint-next = A match of three rounds gives everybody a fair chance.
