@@ -233,6 +233,17 @@ class Game:
         key, clause = self.reasons[reason]
         return Refusal(reason, key, clause, actor, action, at)
 
+    def explain(self, s: State, refusal: Refusal) -> dict[str, str | int]:
+        """What the sentence of a refusal names beside the choice itself."""
+        actor, action, atom = refusal.actor, refusal.action, refusal.atom
+        kind = self.decision_for(s, actor, action[0]) if action and s.frames else None
+        if kind is None:
+            return {}
+        limits: dict[str, str | int] = {"least": kind.words.least, "most": kind.words.most} if kind.words else {}
+        if atom is None:
+            return limits
+        return limits | kind.explain(s, actor, action[: refusal.at], atom, refusal.reason)
+
     def act(self, s: State, actor: int, action: Action) -> None:
         """Make a choice that `refuse` lets through."""
         kind = self.decision_for(s, actor, action[0])

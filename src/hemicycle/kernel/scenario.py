@@ -25,31 +25,21 @@ Without a position the game stands at its start. A hash begins a remark.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from . import position, registry
-from .atoms import Action
 from .driver import single_option
+from .expectations import Expectations, Failed, same
 from .game import CHANCE, Game
 from .names import read_number
-from .notation import Notation
 from .options import BadInput
 from .state import State
-from .view import observe
 
 BAR: Final = "---"
 HEADER: Final = ("game", "seats", "option", "pack")
-UNSEEN: Final = "?"
-_MANY_UNSEEN: Final = re.compile(r"\?x(\d{1,3})")
-_COUNT: Final = re.compile(r"(\d{1,3}) cards?")
-
-
-class Failed(AssertionError):  # noqa: N818  (an expectation that did not come true)
-    """Something came out otherwise than the scenario says; the text is a sentence with the line."""
 
 
 class Line(NamedTuple):
@@ -121,33 +111,21 @@ class _Play:
 
     def __init__(self, game: Game, state: State) -> None:
         self.game, self.state = game, state
-        self.notation = Notation(game)
-        self.names = self.notation.names
-        self.expectations = {
-            "refuse": self.refuse,
-            "legal": self.legal,
-            "expect": self.expect,
-            "sees": self.sees,
-            "knows": self.knows,
-        }
+        self.expectations = Expectations(game, state)
+        self.notation = self.expectations.notation
+        self.words = {"refuse": self.refuse, **self.expectations.words}
 
     def line(self, text: str) -> list[str]:
         """Do what a line says; the events that it made."""
         self.state.log = []
         word, _, rest = text.partition(" ")
-        if word in self.expectations:
-            self.expectations[word](rest.strip())
+        if word in self.words:
+            self.words[word](rest.strip())
+        elif ":" in text:
+            self.move(*self.expectations.read_move(text))
         else:
-            self.move(*self.read_move(text))
+            raise BadInput(f"{text!r} is no move, as in 'A: draw supply', and none of {', '.join(self.words)}.")
         return [self.notation.event(event) for event in self.state.log]
-
-    def read_move(self, text: str) -> tuple[int, str]:
-        actor, colon, choice = text.partition(":")
-        if not colon:
-            raise BadInput(f"{text!r} is no move, as in 'A: draw supply', and none of {', '.join(self.expectations)}.")
-        return self.notation.read_actor(actor.strip()), choice.strip()
-
-    # Moves.
 
     def move(self, actor: int, choice: str) -> None:
         if actor == CHANCE:
@@ -159,7 +137,7 @@ class _Play:
         action = self.notation.read_action(choice)
         refusal = self.game.refuse(self.state, actor, action)
         if refusal is not None:
-            raise Failed(f"{choice!r} is refused ({refusal.key}, {refusal.clause or 'every game'}); it should be accepted.")
+            raise Failed(f"{choice!r} is refused ({refusal.key}, {refusal.clause or 'every game'}).")
         self.game.act(self.state, actor, action)
         self.take_single_options()
 
@@ -181,106 +159,14 @@ class _Play:
         key, _, move = text.partition(" ")
         if key not in (reason.key for reason in self.game.reasons):
             raise BadInput(f"{key!r} is no reason; they are {', '.join(r.key for r in self.game.reasons[1:])}.")
-        actor, choice = self.read_move(move)
+        actor, choice = self.expectations.read_move(move)
         before = self.state.key()
         refusal = self.game.refuse(self.state, actor, self.notation.read_action(choice))
         if refusal is None:
             raise Failed(f"{choice!r} is accepted; it should be refused ({key}).")
-        _same(f"the reason against {choice!r}", refusal.key, key)
+        same(f"the reason against {choice!r}", refusal.key, key)
         if self.state.key() != before:
             raise Failed(f"{choice!r} is refused, but has changed the position.")
 
-    # Expectations.
-
-    def legal(self, text: str) -> None:
-        actor, choices = self.read_move(text)
-        wanted = [] if choices == "-" else [self.notation.read_action(part) for part in choices.split(",")]
-        if actor >= 0 and any(len(action) > 1 for action in wanted):
-            there = list(self.whole_choices(actor, ()))
-        else:
-            atoms = self.game.legal(self.state, actor) if actor >= 0 else []
-            there = [(atom,) for atom in (*atoms, *self.game.legal_aside(self.state, actor))]
-        say = self.notation.action
-        _same(f"the choice of {self.notation.actor(actor)}", _row(map(say, there), ", "), _row(map(say, wanted), ", "))
-
-    def whole_choices(self, seat: int, draft: Action) -> Iterator[Action]:
-        kind = self.game.decisions[self.state.frames[-1][0]]
-        trial = self.state.clone()
-        trial.drafts[seat] = draft
-        for atom in self.game.legal(trial, seat):
-            action = (*draft, atom)
-            if kind.complete(trial, seat, action):
-                yield action
-            else:
-                yield from self.whole_choices(seat, action)
-
-    def expect(self, text: str) -> None:
-        name, _, wanted = text.partition(" ")
-        names = self.names
-        if name == "stack":
-            _same("the stack", self.stack(), self.notation.frames(self.notation.read_frames(wanted)))
-        elif name == "result":
-            _same("the result", self.result(), wanted)
-        elif name in names.zone_at:
-            zone = names.zone_at[name]
-            self.compare(name, zone, [names.piece(piece) for piece in self.state.zones[zone]], wanted)
-        else:
-            slot = names.read_field(name)
-            there = names.field_value(slot, self.state.fields[slot])
-            _same(name, there, names.field_value(slot, names.read_field_value(slot, wanted)))
-
-    def sees(self, text: str) -> None:
-        viewer, _, rest = text.partition(" ")
-        name, _, wanted = rest.partition(" ")
-        names, schema = self.names, self.game.schema
-        view = observe(self.state, schema.onlooker if viewer == "*" else names.read_seat(viewer))
-        if name in names.zone_at:
-            zone = names.zone_at[name]
-            seen = view.zones[zone]
-            faces = [names.piece(piece) if piece >= 0 else UNSEEN for piece in seen or ()]
-            self.compare(f"{name} to {viewer}", zone, ["nothing"] if seen is None else faces, wanted)
-        else:
-            slot = names.read_field(name)
-            value = view.fields[slot]
-            _same(f"{name} to {viewer}", UNSEEN if value is None else names.field_value(slot, value), wanted)
-
-    def knows(self, text: str) -> None:
-        card, _, viewers = text.partition(" ")
-        there = self.names.viewers(self.state.known[self.names.read_piece(card)])
-        _same(f"the set of who knows {card}", there, self.names.viewers(self.names.read_viewers(viewers.strip())))
-
-    def compare(self, what: str, zone: int, there: list[str], wanted: str) -> None:
-        """Hold the cards of a zone, or their number, against what is written."""
-        count = _COUNT.fullmatch(wanted)
-        if count:
-            _same(f"the number of cards in {what}", len(there), int(count[1]))
-            return
-        cards: list[str] = []
-        for word in wanted.split() if wanted != "-" else []:
-            many = _MANY_UNSEEN.fullmatch(word)
-            if not many and word not in (UNSEEN, "nothing"):
-                self.names.read_piece(word)
-            cards += [UNSEEN] * int(many[1]) if many else [word]
-        if self.game.schema.ordered[zone]:
-            _same(what, " ".join(there) or "-", " ".join(cards) or "-")
-        else:
-            _same(what, _row(there, " "), _row(cards, " "))
-
     def stack(self) -> str:
         return self.notation.frames(self.state.frames)
-
-    def result(self) -> str:
-        if not self.game.over(self.state):
-            return f"not there yet (the stack is {self.stack()})"
-        result = self.game.result(self.state)
-        return " ".join([result.end, *map(str, result.places)])
-
-
-def _row(words: Iterable[str], between: str) -> str:
-    """Words in one order, whatever order they came in."""
-    return between.join(sorted(words)) or "-"
-
-
-def _same(what: str, there: object, wanted: object) -> None:
-    if there != wanted:
-        raise Failed(f"{what} is {there}; expected was {wanted}.")

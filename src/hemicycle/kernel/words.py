@@ -42,7 +42,7 @@ class Catalogue:
     def has(self, name: str) -> bool:
         return any(bundle.has_message(name) for bundle in self.bundles)
 
-    def say(self, name: str, **values: Any) -> str:
+    def say(self, name: str, /, **values: Any) -> str:
         """One message; a missing one shows its own name, which a test does not let pass."""
         for bundle in self.bundles:
             if bundle.has_message(name):
@@ -69,7 +69,7 @@ class Teller:
         self.seat_names = list(seat_names) or [game.seat_name(seat) for seat in range(game.seats)]
         self.titles = game.piece_titles()
 
-    def say(self, name: str, **values: Any) -> str:
+    def say(self, name: str, /, **values: Any) -> str:
         return self.catalogue.say(name, **values)
 
     def piece(self, piece: int) -> str:
@@ -94,6 +94,8 @@ class Teller:
             return self.seat(value) if value >= 0 else "none"
         if holds is Holds.NAME:
             return names[value] if value >= 0 else "none"
+        if holds is Holds.NAMES:
+            return self.everyone([name for bit, name in enumerate(names) if value >> bit & 1])
         return value
 
     def log(self, note: SeenNote) -> str:

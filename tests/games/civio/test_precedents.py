@@ -14,7 +14,8 @@ from games.civio.civio_oracle import Oracle
 from hemicycle.games.civio.cards import base_deck
 from hemicycle.games.civio.deck import Deck
 from hemicycle.games.civio.grammar import ACCEPTED, Reason, Refusal
-from hemicycle.games.civio.precedents import Count, How, Precedents, body_paths, mask_of, members
+from hemicycle.games.civio.precedents import Count, How, Precedents, mask_of, members
+from hemicycle.games.civio.walk import body_paths
 
 ORACLE = Oracle(raw_deck())
 OK = Reason.NONE

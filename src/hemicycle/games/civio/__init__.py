@@ -10,6 +10,7 @@ from hemicycle.games.civio import title
 from hemicycle.games.civio.bot import SensibleBot
 from hemicycle.games.civio.cards import base_deck, with_packs
 from hemicycle.games.civio.deck import Deck
+from hemicycle.games.civio.micro import micro
 from hemicycle.games.civio.rules.table import Civio
 from hemicycle.kernel.bot import Bot
 from hemicycle.kernel.chance import Stream
@@ -47,6 +48,9 @@ class CivioTitle(Title):
     def sensible(self, game: Game, stream: Stream, language: str) -> Bot:
         assert isinstance(game, Civio)
         return SensibleBot(game, stream, language)
+
+    def micro(self) -> Game:
+        return micro(self)
 
     def one_round(self) -> dict[str, str]:
         return {"match": "rounds:1"}

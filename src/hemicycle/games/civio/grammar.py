@@ -243,6 +243,12 @@ class Grammar:
             reading = self.after(reading, card, roles[card])
         return Refusal(Reason.NO_BODY, len(sequence)) if lacks_body(reading) else ACCEPTED
 
+    def step(self, reading: Reading, card: int, roles: Sequence[Role]) -> Reading | None:
+        """What is kept once one more card has been read; None if it may not stand there."""
+        if BIT[card] & self.wild:
+            return reading
+        return None if self.misplaced(reading, card, roles[card]) else self.after(reading, card, roles[card])
+
     def misplaced(self, reading: Reading, card: int, role: Role) -> Reason:
         """Why the card may not stand here in this role."""
         reason = out_of_order(reading, role)

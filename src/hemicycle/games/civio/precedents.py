@@ -12,10 +12,25 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from hemicycle.games.civio.deck import Deck, Kind
-from hemicycle.games.civio.grammar import ACCEPTED, BIT, NOWHERE, Grammar, Reason, Refusal, Role
+from hemicycle.games.civio.grammar import (
+    ACCEPTED,
+    BIT,
+    NOWHERE,
+    START,
+    Grammar,
+    Reading,
+    Reason,
+    Refusal,
+    Role,
+    lacks_body,
+)
+from hemicycle.games.civio.walk import bits, cores, mask_of, members
 from hemicycle.kernel.clauses import rule
 
+__all__ = ["Count", "How", "Precedents", "Sequences", "apart", "mask_of", "members"]
+
 Sequences = tuple[tuple[int, ...], ...]
+NO_ARRANGEMENT: Final[Sequences | None] = None
 
 
 class How(IntEnum):
@@ -30,74 +45,6 @@ class Count(NamedTuple):
 
     without_wild: int
     with_wild: int
-
-
-class Path(NamedTuple):
-    """Cases and laws that can follow each other."""
-
-    first: int
-    last: int
-    mask: int
-    length: int
-    listed: int
-
-
-NO_PATHS: Final[Iterable[Path]] = ()
-NO_ARRANGEMENT: Final[Sequences | None] = None
-
-
-def mask_of(cards: Iterable[int]) -> int:
-    """The set of these cards."""
-    mask = 0
-    for card in cards:
-        mask |= BIT[card]
-    return mask
-
-
-def members(mask: int) -> list[int]:
-    """The numbers of the cards in a set, ascending."""
-    return [bit.bit_length() - 1 for bit in bits(mask)]
-
-
-def bits(mask: int) -> list[int]:
-    """The sets of one card that make up a set."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low)
-        mask ^= low
-    return found
-
-
-@rule("CIV-3.13", off=NO_PATHS)
-def body_paths(grammar: Grammar, longest: int) -> Iterable[Path]:
-    """Every body of at most `longest` cards, once for each order in which it can be laid."""
-    starts = members(grammar.links)
-    paths = [Path(card, card, BIT[card], 1, grammar.rests_on[card]) for card in starts]
-    for path in paths:  # the list grows while it is walked
-        if path.length < longest:
-            for card in members(grammar.leads_to[path.last] & ~path.mask):
-                listed = path.listed | grammar.rests_on[card]
-                paths.append(Path(path.first, card, path.mask | BIT[card], path.length + 1, listed))
-    return paths
-
-
-def cores(grammar: Grammar, longest: int) -> list[set[int]]:
-    """The sets of cards without the wild one that fit together, by size from 0 to `longest`."""
-    found: list[set[int]] = [set() for _ in range(longest + 1)]
-    issues = [card.id for card in grammar.deck.of_kind(Kind.ISSUE)]
-    openers = {BIT[grammar.number[issue]]: grammar.opened_by[grammar.number[issue]] for issue in issues}
-    for path in body_paths(grammar, longest):
-        heads = [0, *(issue for issue, opened in openers.items() if opened & BIT[path.first])]
-        crowns = [0, *bits(grammar.crowned_by[path.last] & ~path.mask)]
-        trunks = {head | path.mask | crown for head in heads for crown in crowns}
-        listed = bits(path.listed)
-        for trunk in trunks:
-            room = longest - trunk.bit_count()
-            for extra in range(min(room, len(listed)) + 1):
-                sets = (trunk | sum(amendments) for amendments in combinations(listed, extra))
-                found[trunk.bit_count() + extra].update(sets)
-    return found
 
 
 @rule("CIV-6.10", off=True)
@@ -231,25 +178,24 @@ class Precedents:
         left = sorted(members(rest), key=lambda card: self._rank[card])
         found = []
         for roles in self.grammar.castings((*prefix, *left)):
-            sequence = self._lay((), (*prefix,), left, roles)
-            if sequence is not None:
-                found.append(sequence)
+            reading: Reading | None = START
+            for card in prefix:
+                reading = reading and self.grammar.step(reading, card, roles)
+            tail = None if reading is None else self._lay(reading, left, roles)
+            if tail is not None:
+                found.append((*prefix, *tail))
         return min(found, key=lambda sequence: self.dictionary_key((sequence,)), default=None)
 
-    def _lay(
-        self, laid: tuple[int, ...], due: tuple[int, ...], left: list[int], roles: Sequence[Role]
-    ) -> tuple[int, ...] | None:
-        """Lays the cards that are due, then those that are left in any order that the grammar allows."""
-        if not due and not left:
-            return laid if self.grammar.read(laid, roles) == ACCEPTED else None
-        for card in due[:1] or left:
-            onward = (*laid, card)
-            refusal = self.grammar.read(onward, roles)
-            if refusal.reason and refusal.place < len(onward):
-                continue
-            others = left if due else [other for other in left if other != card]
-            if (sequence := self._lay(onward, due[1:], others, roles)) is not None:
-                return sequence
+    def _lay(self, reading: Reading, left: list[int], roles: Sequence[Role]) -> tuple[int, ...] | None:
+        """The first order in which the grammar takes all cards that are left."""
+        if not left:
+            return None if lacks_body(reading) else ()
+        for card in left:
+            onward = self.grammar.step(reading, card, roles)
+            if onward is not None:
+                tail = self._lay(onward, [other for other in left if other != card], roles)
+                if tail is not None:
+                    return (card, *tail)
         return None
 
     def completable(self, prefix: Sequence[int], rest: int, how: How) -> bool:

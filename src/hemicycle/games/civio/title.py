@@ -82,16 +82,27 @@ ENDS: Final = ("none", "flush", "split", "cap", "void")
 VOTES: Final = ("none", "again", "stop")
 
 
-@rule("CIV-2.10", "CIV-8.1", off=())
+@rule("CIV-2.10", off=Zone("discard", faces=See.ALL))
+def discard_pile() -> Zone:
+    """Face up and in order: the last card is the top."""
+    return Zone("discard", faces=See.ALL, ordered=True)
+
+
+@rule("CIV-8.1", off=See.ALL)
+def one_seat() -> See:
+    """Who reads what is hidden: the seat that it belongs to, and nobody else."""
+    return See.OWNER
+
+
 def zones() -> tuple[Zone, ...]:
     """Where cards lie. The supply's order is known to nobody, so it is a pool from which chance draws."""
     return (
         Zone("supply", count=See.ALL, pool=True),
-        Zone("discard", faces=See.ALL, ordered=True),
+        discard_pile(),
         Zone("away", count=See.ALL),  # the cards of a seat that has left the round
         Zone("open", Per.SEAT, faces=See.ALL),
-        Zone("hidden", Per.SEAT, faces=See.OWNER, count=See.ALL),
-        Zone("laid", Per.SEAT, faces=See.OWNER, count=See.ALL),  # chosen at KEEP, still face down
+        Zone("hidden", Per.SEAT, faces=one_seat(), count=See.ALL),
+        Zone("laid", Per.SEAT, faces=one_seat(), count=See.ALL),  # chosen at KEEP, still face down
     )
 
 
@@ -107,7 +118,7 @@ def fields() -> tuple[Field, ...]:
         Field("turns", Per.SEAT, See.ALL, high=1 << 20),
         Field("earlier", Per.SEAT, See.ALL, high=1 << 20),  # turns of the rounds before this one
         Field("out", Per.SEAT, See.ALL, Holds.FLAG),
-        Field("vote", Per.SEAT, See.OWNER, Holds.NAME, high=len(VOTES) - 1, names=VOTES),
+        Field("vote", Per.SEAT, one_seat(), Holds.NAME, high=len(VOTES) - 1, names=VOTES),
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hemicycle.games.civio import title as t
-from hemicycle.games.civio.rules import turn
+from hemicycle.games.civio.rules import explain, turn
 from hemicycle.games.civio.rules.reasons import Why
+from hemicycle.games.civio.rules.supply import SupplyCard, into_hand, reshuffle_if_empty
 from hemicycle.kernel.atoms import Action, argument
 from hemicycle.kernel.clauses import rule
 from hemicycle.kernel.decisions import OK, Carried, Decision, DrawPiece
@@ -110,6 +111,9 @@ class Answer(Decision):
         else:
             overrule(self.game, s, seat, attacker, argument(action[0]))
 
+    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> dict[str, str | int]:
+        return explain.answer(self.game, s.frames[-1][3])
+
     def default(self, s: State, seat: int) -> Action:
         return (t.DO_ACCEPT,)
 
@@ -170,9 +174,9 @@ class Take(Decision):
 @rule("CIV-5.14")
 def seize(s: State, card: int, zone: int, attacker: int, target: int) -> None:
     """The card changes hands, and the target is to draw another."""
-    turn.into_hand(s, card, zone, attacker)
+    into_hand(s, card, zone, attacker)
     s.note(NOTE_SEIZED, attacker, target, card)
-    turn.reshuffle_if_empty(s)
+    reshuffle_if_empty(s)
     s.stack(((REPLACE, 0, target, attacker),))
 
 
@@ -186,6 +190,7 @@ class TakeHidden(DrawPiece):
     def __init__(self, game: Civio) -> None:
         self.game = game
 
+    @rule("CIV-5.24", off=t.DISCARD)
     def zone(self, s: State) -> int:
         return t.HIDDEN + s.frames[-1][3]
 
@@ -194,21 +199,15 @@ class TakeHidden(DrawPiece):
         seize(s, outcome, t.HIDDEN + target, attacker, target)
 
 
-class Replace(DrawPiece):
+class Replace(SupplyCard):
     """The target draws the first card of the supply; then it may have to lay one open, and the attacker discards."""
 
     name = "replace"
     clause = "CIV-5.14"
     carries = (Carried("target", Holds.SEAT), Carried("attacker", Holds.SEAT))
 
-    def __init__(self, game: Civio) -> None:
-        self.game = game
-
-    def zone(self, s: State) -> int:
-        return t.SUPPLY
-
     def settle(self, s: State, outcome: int) -> None:
         target, attacker = s.frames[-1][2:]
-        turn.into_hand(s, outcome, t.SUPPLY, target)
+        into_hand(s, outcome, t.SUPPLY, target)
         s.note(NOTE_REPLACED, target, outcome)
         turn.lay_open(self.game, s, target, attacker)

@@ -73,9 +73,8 @@ def complete(game: Civio, action: Action) -> bool:
 def groups(game: Civio, action: Action) -> Sequences:
     """The cards of a layout as one sequence, or as the smaller and the larger one."""
     cards = tuple(argument(atom) for atom in action[1:])
-    if HOW[action[0]] is How.FLUSH:
-        return (cards,)
-    return cards[: game.sizes.small], cards[game.sizes.small :]
+    first = game.sizes.hand if HOW[action[0]] is How.FLUSH else game.sizes.small
+    return tuple(group for group in (cards[:first], cards[first:]) if group)
 
 
 def whole(game: Civio, s: State, seat: int, action: Action) -> tuple[int, int] | None:

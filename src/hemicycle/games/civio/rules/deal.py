@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from hemicycle.games.civio import title as t
 from hemicycle.games.civio.rules import turn
 from hemicycle.games.civio.rules.reasons import Why
+from hemicycle.games.civio.rules.supply import SupplyCard, into_hand
 from hemicycle.kernel.atoms import Action, argument, verb_of
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import OK, Carried, Decision, DrawNumber, DrawPiece
+from hemicycle.kernel.decisions import OK, Carried, Decision, DrawNumber
 from hemicycle.kernel.game import OTHER_DECISION
 from hemicycle.kernel.schema import Holds
 from hemicycle.kernel.state import State
@@ -21,6 +22,8 @@ FIRST_DEALER: Final = 0
 DEAL: Final = 1
 TURN_UP: Final = 2
 KEEP: Final = 3
+KEEP_VERB: Final = verb_of(t.DO_KEEP)
+CARD_VERB: Final = verb_of(t.DO_CARD)
 
 NOTE_DEALT: Final = t.LAYOUT.note("dealt")
 NOTE_TURNED_UP: Final = t.LAYOUT.note("turned_up")
@@ -62,6 +65,7 @@ class FirstDealer(DrawNumber):
     def __init__(self, game: Civio) -> None:
         self.game = game
 
+    @rule("CIV-5.24", off=[])
     def outcomes(self, s: State) -> list[tuple[int, int]]:
         return [(seat, 1) for seat in self.game.present(s)]
 
@@ -69,39 +73,27 @@ class FirstDealer(DrawNumber):
         begin_round(self.game, s, outcome)
 
 
-class Deal(DrawPiece):
+class Deal(SupplyCard):
     """One card after the other, from the left of the dealer round and round."""
 
     name = "deal"
     clause = "CIV-4.3"
     carries = (Carried("seat", Holds.SEAT), Carried("left"))
 
-    def __init__(self, game: Civio) -> None:
-        self.game = game
-
-    def zone(self, s: State) -> int:
-        return t.SUPPLY
-
     def settle(self, s: State, outcome: int) -> None:
         _, _, seat, left = s.frames[-1]
-        s.move(outcome, t.SUPPLY, t.HIDDEN + seat)
+        into_hand(s, outcome, t.SUPPLY, seat)
         if left > 1:
             s.swap((DEAL, 0, self.game.left_of(s, seat), left - 1))
         else:
             s.swap((TURN_UP, 0))
 
 
-class TurnUp(DrawPiece):
+class TurnUp(SupplyCard):
     """The first card of the discard pile. Nothing on it happens."""
 
     name = "turn_up"
     clause = "CIV-4.3"
-
-    def __init__(self, game: Civio) -> None:
-        self.game = game
-
-    def zone(self, s: State) -> int:
-        return t.SUPPLY
 
     def settle(self, s: State, outcome: int) -> None:
         s.move(outcome, t.SUPPLY, t.DISCARD)
@@ -136,7 +128,7 @@ class Keep(Decision):
 
     @rule("CIV-5.3", off=OK)
     def check(self, s: State, seat: int, draft: Action, atom: int) -> int:
-        if verb_of(atom) != verb_of(t.DO_CARD if draft else t.DO_KEEP):
+        if verb_of(atom) != (CARD_VERB if draft else KEEP_VERB):
             return OTHER_DECISION
         cards = s.zones[t.HIDDEN + seat]
         card = argument(atom)
@@ -152,6 +144,8 @@ class Keep(Decision):
         return len(action) == self.game.sizes.hidden
 
     def normal(self, action: Action) -> Action:
+        if any(verb_of(atom) not in (KEEP_VERB, CARD_VERB) for atom in action):
+            return action  # not a choice of cards at all, and to be refused as that
         cards = sorted(argument(atom) for atom in action)
         return (t.DO_KEEP + cards[0], *(t.DO_CARD + card for card in cards[1:]))
 

@@ -55,11 +55,17 @@ def leave(game: Civio, s: State, seat: int) -> None:
         s.put(t.TAKEN, NOTHING)
     s.note(NOTE_LEFT, seat)
     if len(game.present(s)) == 1:
-        s.put(t.ENDED, round_end.VOID)
-        s.note(NOTE_VOID)
+        void_round(s)
         round_end.end_match(s)
     else:
         go_on(game, s, seat)
+
+
+def void_round(s: State) -> None:
+    """Nobody gets points for a round that one seat alone would finish; at NEXT it is finished and scored."""
+    if s.frames[-1][0] != round_end.NEXT:
+        s.put(t.ENDED, round_end.VOID)
+        s.note(NOTE_VOID)
 
 
 def go_on(game: Civio, s: State, seat: int) -> None:

@@ -22,4 +22,4 @@ class Sizes(NamedTuple):
 
 
 FULL: Final = Sizes(3, 4, 2)
-TINY: Final = Sizes(1, 2, 1)
+TINY: Final = Sizes(1, 1, 1)

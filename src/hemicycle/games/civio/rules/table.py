@@ -15,7 +15,7 @@ from hemicycle.games.civio.rules.sizes import FULL, Sizes
 from hemicycle.games.civio.scoring import Scorer, places
 from hemicycle.kernel.atoms import Action, verb_of
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.game import Game, Result, Title
+from hemicycle.kernel.game import Game, Refusal, Result, Title
 from hemicycle.kernel.schema import LETTERS, Piece, Schema
 from hemicycle.kernel.state import State
 
@@ -113,6 +113,11 @@ class Civio(Game):
     def turns(self, s: State) -> float:
         begun = sum(s.fields[t.TURNS + seat] + s.fields[t.EARLIER + seat] for seat in self.in_play)
         return begun / self.seats
+
+    @rule("CIV-5.1")
+    def refuse(self, s: State, actor: int, action: Action, words: str | None = None) -> Refusal | None:
+        """Nothing but a listed option is accepted; what is refused changes nothing."""
+        return super().refuse(s, actor, action, words)
 
     def misplaced(self, s: State, actor: int, action: Action) -> int:
         """A call out of turn has a reason of its own (CIV-6.11)."""

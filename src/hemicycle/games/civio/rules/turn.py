@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hemicycle.games.civio import title as t
-from hemicycle.games.civio.rules import attack, call, round_end
+from hemicycle.games.civio.rules import attack, call, explain, round_end
 from hemicycle.games.civio.rules.reasons import Why
+from hemicycle.games.civio.rules.supply import SupplyCard, into_hand, reshuffle_if_empty
 from hemicycle.kernel.atoms import Action, argument, verb_of
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import OK, Carried, Decision, DrawPiece
+from hemicycle.kernel.decisions import OK, Carried, Decision
 from hemicycle.kernel.schema import NOTHING, Holds
 from hemicycle.kernel.state import State
 
@@ -28,7 +29,6 @@ NOTE_TOOK: Final = t.LAYOUT.note("took")
 NOTE_DISCARDED: Final = t.LAYOUT.note("discarded")
 NOTE_PUT_BACK: Final = t.LAYOUT.note("put_back")
 NOTE_EXPOSED: Final = t.LAYOUT.note("exposed")
-NOTE_RESHUFFLED: Final = t.LAYOUT.note("reshuffled")
 
 
 @rule("CIV-5.4")
@@ -56,16 +56,6 @@ def over_cap(game: Civio, s: State, seat: int) -> bool:
 
 def next_turn(game: Civio, s: State, seat: int) -> None:
     begin_turn(game, s, game.left_of(s, seat))
-
-
-@rule("CIV-5.20")
-def reshuffle_if_empty(s: State) -> None:
-    """An empty supply is made of all discards but the top."""
-    if s.zones[t.SUPPLY]:
-        return
-    for card in s.zones[t.DISCARD][:-1]:
-        s.move(card, t.DISCARD, t.SUPPLY)
-    s.note(NOTE_RESHUFFLED)
 
 
 class Draw(Decision):
@@ -100,6 +90,9 @@ class Draw(Decision):
     def whole(self, s: State, seat: int, action: Action) -> tuple[int, int] | None:
         return call.whole(self.game, s, seat, action)
 
+    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> dict[str, str | int]:
+        return explain.call(self.game, s, seat, draft, atom, reason)
+
     def commit(self, s: State, seat: int, action: Action) -> None:
         if action[0] == t.DRAW_SUPPLY:
             reshuffle_if_empty(s)
@@ -114,12 +107,6 @@ class Draw(Decision):
         return (t.DRAW_SUPPLY,) if not self.check(s, seat, (), t.DRAW_SUPPLY) else (t.DRAW_DISCARD,)
 
 
-@rule("CIV-5.2")
-def into_hand(s: State, card: int, source: int, seat: int) -> None:
-    """A card that enters a hand enters it hidden."""
-    s.move(card, source, t.HIDDEN + seat)
-
-
 def take_top(s: State, seat: int) -> None:
     """The top of the pile, which all have seen and so go on knowing."""
     card = s.zones[t.DISCARD][-1]
@@ -128,18 +115,12 @@ def take_top(s: State, seat: int) -> None:
     s.note(NOTE_TOOK, seat, card)
 
 
-class FromSupply(DrawPiece):
+class FromSupply(SupplyCard):
     """Chance gives the first card of the supply; only the seat that draws sees it."""
 
     name = "from_supply"
     clause = "CIV-5.5"
     carries = (Carried("seat", Holds.SEAT),)
-
-    def __init__(self, game: Civio) -> None:
-        self.game = game
-
-    def zone(self, s: State) -> int:
-        return t.SUPPLY
 
     def settle(self, s: State, outcome: int) -> None:
         seat = s.frames[-1][2]
@@ -261,6 +242,9 @@ class Finish(Decision):
 
     def whole(self, s: State, seat: int, action: Action) -> tuple[int, int] | None:
         return call.whole(self.game, s, seat, action)
+
+    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> dict[str, str | int]:
+        return explain.call(self.game, s, seat, draft, atom, reason)
 
     def commit(self, s: State, seat: int, action: Action) -> None:
         if verb_of(action[0]) == verb_of(t.DO_END):

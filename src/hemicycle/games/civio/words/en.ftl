@@ -96,7 +96,7 @@ log-discarded = { $seat } discarded { $card }.
 log-put_back = { $seat } put { $card } back on the discard pile.
 log-attacked = { $seat } attacked { $other } with { $card }.
 log-overruled = { $seat } showed { $card } and overruled the attack of { $other }.
-log-lost_turn = { $seat } accepted the attack and loses the next turn.
+log-lost_turn = { $seat } accepted the attack and must sit out a turn.
 log-seized = { $card ->
     [hidden] { $seat } took a hidden card from { $other } by the attack.
    *[other] { $seat } took { $card } from { $other } by the attack.
@@ -154,8 +154,8 @@ no-other_attack = { $card } does not overrule this kind of attack; it takes a la
     [lose_turn] the loss of a turn
    *[confiscate_and_arrest] a confiscation
 }. Otherwise accept.
-no-not_open_there = { $card } is not open in front of { $target }; take one of the open cards there, or a hidden one by chance.
-no-nothing_hidden = { $target } has no hidden card; take one of the open cards.
+no-not_open_there = { $card } does not lie open in front of the player you attack; take a card that does, or a hidden one by chance.
+no-nothing_hidden = The player you attack has no hidden card; take one of the open cards.
 no-stays_with_bot = At this table a bot takes over for a player who leaves; to take the seat out, the table needs the option on_leave = out.
 no-has_left = That player has left already; name one who is still in the match.
 
@@ -176,14 +176,11 @@ no-law_too_early = { $card } is of { $year }, but { $before } before it is of { 
 no-freedom_not_after_case = { $card } would stand after { $before }, which is a law; a freedom must come right after a case that lists it under plus.
 no-freedom_not_in_plus = { $before } does not list { $card } under plus; a freedom must come right after a case that does.
 no-amendment_not_listed = No case in this precedent rests on { $card }; an amendment needs a case that lists it in the same precedent.
-no-cards_left_over = { $left ->
-    [0] Your cards cannot be divided in this way: { $how ->
-        [flush] all seven must form a single chain.
-       *[split] they must form a group of three and a group of four that share no card.
-    }
-   *[other] These cards stay without a place: { $cards }. { $how ->
-        [flush] For a flush all seven must form a single chain.
-       *[split] For a split the seven must form a group of three and a group of four.
+no-cards_left_over = { $laying ->
+    [yes] { $card } cannot come here: the cards that are left could not be laid any more. Choose another card, or take the last one back.
+   *[no] These cards have no place in such a call: { $cards }. { $how ->
+        [flush] For a flush all seven cards must form a single chain.
+       *[split] For a split the seven cards must form a group of three and a group of four.
     }
 }
 no-not_your_moment = You can call CIVIO only on your own turn, with seven cards in hand: before you draw, or after you have discarded.
@@ -225,7 +222,7 @@ kind-wild = Wild card
 
 kinds-issue = Issues: one may open a precedent; the card after it must name it.
 kinds-case = Cases: each may follow a case or a law that it lists.
-kinds-law = Laws: each may follow a case that shares an issue and is not younger.
+kinds-law = Laws: each may follow a case with an issue in common, if the law is not the older one.
 kinds-civil_rights_act = The Civil Rights Act: a law, or the freedom Equality.
 kinds-freedom = Freedoms: one may follow a case that lists it under plus.
 kinds-amendment = Amendments: they come last, each listed by a case of the same precedent.
@@ -273,8 +270,8 @@ group = { $cards } ({ $stars ->
 group-flush = { $cards }: all seven, a Thurgood Flush
 near = { $pair }: needs { $missing }
 missing-top = { $card } (on top of the discard pile)
-missing-open = { $card } (open in front of { $seat })
-missing-buried = { $card } (in the discard pile)
+missing-held = { $card } (with { $seat })
+missing-buried = { $card } (down in the discard pile)
 missing-unseen = { $card }
 missing-more = { $count } more
 
