@@ -6,22 +6,35 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from toys import caucus
+from toys import bazaar, caucus
 
 from hemicycle.kernel import view as views
-from hemicycle.kernel.events import Moved, Noted, Put, Stacked
+from hemicycle.kernel.events import Moved, Noted, Put
 from hemicycle.kernel.schema import Per, Schema, See
 from hemicycle.kernel.state import State
 
+from . import two_runs
 from .checks import viewers
 from .games import SLUGS, sample_game
-from .test_views import p1_folds, p2_pairs, p3_choices
+from .test_views import p1_folds, p2_pairs, p3_choices, p3_sealed
 from .walk import walk
 
 Prove = Callable[[str, int], object]
 WALKS = 3
 OBSERVE, REDACT = views.observe, views.redact
 HAND_OF_A, GOAL_OF_A, BALLOT_OF_A = caucus.HAND, caucus.GOAL, caucus.BALLOT
+
+
+def p3_parties(slug: str, walks: int) -> None:
+    """An offer to one seat and the same to another look alike to a third."""
+    game = bazaar.TITLE.game(4)
+    s = game.start()
+    while game.pending_chance(s):
+        game.pending_chance(s).settle(s, s.zones[bazaar.POOL][0])
+    piece = s.zones[bazaar.HAND][0]
+    offers = [(bazaar.OFFER + piece, bazaar.TO + other, bazaar.FOR) for other in (1, 2)]
+    looks = [two_runs.after(game, s, two_runs.Move(0, offer), viewer=3) for offer in offers]
+    assert looks[0][1] == looks[1][1]
 
 
 def catches(prove: Prove) -> bool:
@@ -73,11 +86,16 @@ def redact_log(schema: Schema, event: Any, viewer: int) -> Any:
     return REDACT(schema, event, viewer)
 
 
-def redact_unseen_ends(schema: Schema, event: Any, viewer: int) -> Any:
-    """As if the number of who has answered told what he answered."""
+def redact_which_zone(schema: Schema, event: Any, viewer: int) -> Any:
+    """Where a card went, though not which, told to those who do not see that place: who trades with whom."""
     seen = REDACT(schema, event, viewer)
-    hidden = isinstance(event, Put) and seen is None
-    return Stacked((), ((0, 0, event.new),)) if hidden else seen
+    return seen._replace(src=event.src, dst=event.dst) if isinstance(seen, views.SeenMove) else seen
+
+
+def tells_ballots(self: caucus.Vote, s: State, seat: int, action: tuple[int, ...]) -> None:
+    """The log names the answer while others have not given theirs."""
+    s.note(caucus.VOTED, action[0] & 0xFFFF)
+    TRUE_COMMIT(self, s, seat, action)
 
 
 def refuses_by_hands(self: caucus.Turn, s: State, seat: int, draft: tuple[int, ...], atom: int) -> int:
@@ -95,7 +113,7 @@ def lists_by_goal(self: caucus.Vote, s: State, *_: object) -> list[int]:
     return [caucus.VOTE + s.fields[GOAL_OF_A]]
 
 
-TRUE_CHECK = caucus.Turn.check
+TRUE_CHECK, TRUE_COMMIT = caucus.Turn.check, caucus.Vote.commit
 LEAKS: dict[str, tuple[object, str, object, Prove]] = {
     "a hand in the view": (views, "observe", observe_hand, p1_folds),
     "a goal in the view": (views, "observe", observe_goal, p1_folds),
@@ -103,7 +121,8 @@ LEAKS: dict[str, tuple[object, str, object, Prove]] = {
     "the pool in the first view": (views, "observe", observe_first_position, p1_folds),
     "a hand in the events": (views, "redact", redact_moves, p1_folds),
     "a ballot in the events": (views, "redact", redact_ballots, p1_folds),
-    "a goal in the stack": (views, "redact", redact_unseen_ends, p1_folds),
+    "a ballot in the log": (caucus.Vote, "commit", tells_ballots, p3_sealed),
+    "the parties to a trade": (views, "redact", redact_which_zone, p3_parties),
     "a slipped card in the log": (views, "redact", redact_log, p3_choices),
     "a rival's hand in a refusal": (caucus.Turn, "check", refuses_by_hands, p2_pairs),
     "a hand in the text of a refusal": (caucus.Turn, "explain", explains_by_hands, p2_pairs),

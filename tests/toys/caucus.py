@@ -167,6 +167,7 @@ class Vote(Decision):
     """All at once, and secret until the last."""
 
     name = "vote"
+    sealed = True
     verbs = (VOTE,)
     carries = (Carried("bill", Holds.PIECE),)
 

@@ -23,7 +23,8 @@ def suit(name: str) -> str:
 
 def result_by_points(end: str, points: Sequence[int]) -> Result:
     """The most points win; equal points share a place."""
-    return Result(end, tuple(1 + sum(other > mine for other in points) for mine in points), tuple(points))
+    places = tuple(1 + sum(other > mine for other in points) for mine in points)
+    return Result(end, places, tuple(points), tuple(seat for seat, place in enumerate(places) if place == 1))
 
 
 class Toy(Game):

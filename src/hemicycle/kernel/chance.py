@@ -33,6 +33,8 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (Lemire's method: multiply, reject the rare unfair)."""
+        if n > WORD:
+            raise ValueError(f"A draw among {n} is too wide; draw among fewer than {WORD}.")
         if not self._ready:
             self._ready = self._fill()
         product = self._ready.pop() * n

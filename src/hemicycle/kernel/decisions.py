@@ -42,6 +42,7 @@ class Decision:
     alone: bool = False  # a single option is taken without asking
     exact: bool = False  # `options` lists nothing that `check` refuses, so `legal` need not ask; a test does
     parts: bool = False  # a choice may have more than one atom
+    sealed: bool = False  # nobody learns what the others chose until all have
     words: WordLimit | None = None
     chance: bool = False
 
@@ -76,6 +77,23 @@ class Decision:
     def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> dict[str, str | int]:
         """What the sentence of a refusal names beside the atom itself; made only when somebody asks."""
         return {}
+
+
+    def canonical(self, s: State, seat: int, draft: Action, atom: int) -> bool:
+        """Whether a legal atom comes in the canonical order. A person may lay parts in any order; a bot need not."""
+        return True
+
+    def word_limit(self, s: State, seat: int, action: Action) -> WordLimit | None:
+        """How much may be written beside this choice; None if nothing is asked for."""
+        return self.words
+
+
+class Auto(Decision):
+    """A frame that nobody owes: what happens next by itself, once what lies above it is done."""
+
+    def proceed(self, s: State) -> None:
+        """Go on; it must take itself off the stack."""
+        raise NotImplementedError
 
 
 class Chance(Decision):

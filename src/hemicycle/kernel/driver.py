@@ -12,6 +12,7 @@ from typing import Any, Final
 from .archive import schema_text
 from .atoms import Action
 from .chance import Sealed, Stream, Xoshiro
+from .decisions import Chance
 from .events import Event, Known, Moved
 from .game import Game, Refusal
 from .notation import Notation
@@ -47,8 +48,12 @@ class Table:
             return refusal
         kind = self.game.decision_for(self.state, actor, action[0])
         text = self.notation.action(kind.normal(action) if kind else action)
-        self.game.act(self.state, actor, action)
-        self._answer_chance()
+        try:
+            self.game.act(self.state, actor, action)
+            self._answer_chance()
+        except Exception:
+            self._undo_half()
+            raise
         self._close(self.game.seat_name(actor), text, words)
         self._take_single_options()
         self._drop_stale_drafts()
@@ -84,7 +89,7 @@ class Table:
     def take_back(self, seat: int) -> bool:
         """Take the last step back, if it was this seat's and nobody has learnt anything by it."""
         steps = self.record.standing()
-        if not steps or steps[-1].actor != self.game.seat_name(seat) or not may_be_free(steps[-1]):
+        if self.key_is_out or not steps or steps[-1].actor != self.game.seat_name(seat) or not may_be_free(steps[-1]):
             return False
         if not self._foreseen(steps[-1], seat):
             return False
@@ -92,7 +97,12 @@ class Table:
         return True
 
     def rewind(self, number: int, by: str = "host") -> None:
-        """Take back all steps from this number on; what players agreed to lies with the caller."""
+        """Take back all steps from this number on; what players agreed to lies with the caller.
+
+        Not the deal, and nothing once the key of chance is out: with it anybody could tell the next draw.
+        """
+        if number < 1 or self.key_is_out:
+            raise ValueError(f"Step {number} cannot be taken back.")
         log, self.state.log = self.state.log, None
         for step in reversed(self.record.standing()):
             if step.number < number:
@@ -103,6 +113,11 @@ class Table:
         self.state.drafts = [()] * self.game.seats
         self.record.end = None
         self.record.steps.append(Step(len(self.record.steps), by, "", [], [], back=number))
+
+    @property
+    def key_is_out(self) -> bool:
+        """Whether the game is over and its key of chance has been published."""
+        return self.record.end is not None and "key" in self.record.end
 
     # Views.
 
@@ -134,6 +149,13 @@ class Table:
                 return False
         return True
 
+    def _undo_half(self) -> None:
+        """A fault of the program in the middle of a step: the position is as before it, and nothing is recorded."""
+        log = self.state.log or []
+        for event in reversed(log):
+            self.state.unapply(event)
+        self.state.log, self._outcomes = [], []
+
     def _drop_stale_drafts(self) -> None:
         """A choice by one may take away what another was composing."""
         game, state = self.game, self.state
@@ -144,13 +166,13 @@ class Table:
 
     def _answer_chance(self) -> None:
         game, state = self.game, self.state
-        kind = game.pending_chance(state)
+        kind = game.next_chance(state)
         while kind is not None:
             frame = state.frames[-1]
             outcome = kind.draw(state, self.stream)
             self._outcomes.append(self.notation.outcome(frame, outcome))
             kind.settle(state, outcome)
-            kind = game.pending_chance(state)
+            kind = game.next_chance(state)
 
     def _take_single_options(self) -> None:
         while (single := single_option(self.game, self.state)) is not None:
@@ -210,8 +232,15 @@ def _chance_key(stream: Stream) -> dict[str, Any]:
 
 def ending(game: Game, state: State) -> dict[str, Any]:
     """The last line of a record, but for the key of chance: how it ended, and the position's digest."""
-    end, places, points = game.result(state)
-    return {"kind": end, "places": list(places), "points": list(points), "digest": state.digest()}
+    result = game.result(state)
+    return {
+        "kind": result.end,
+        "places": list(result.places),
+        "points": list(result.points),
+        "winners": list(result.winners),
+        "unit": result.unit,
+        "digest": state.digest(),
+    }
 
 
 def may_be_free(step: Step) -> bool:
@@ -240,7 +269,10 @@ def play_out(game: Game, s: State, stream: Stream, choose: Chooser | None = None
         owes = frame[1]
         kind = kinds[frame[0]]
         if not owes:
-            kind.settle(s, kind.draw(s, stream))  # type: ignore[attr-defined]  # owed by nobody: chance
+            if isinstance(kind, Chance):
+                kind.settle(s, kind.draw(s, stream))
+            else:
+                game.proceed(s)
             continue
         seat = (owes & -owes).bit_length() - 1
         while True:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .atoms import ARGUMENT, Action, Takes, Verb, argument, verb_of
-from .decisions import OK, Chance, Decision
+from .decisions import OK, Auto, Chance, Decision, WordLimit
 from .events import Frames
 from .options import BadInput, Option, settle
 from .schema import LETTERS, Schema
@@ -71,11 +71,16 @@ class Refusal(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended: the kind of end, and for each seat its place (1 is best) and its points."""
+    """How a game ended: the kind of end, each seat's place (1 is best) and points, and who has won, if anybody.
+
+    Points are whole numbers of `unit` parts: 2 where a game counts in halves.
+    """
 
     end: str
     places: tuple[int, ...]
     points: tuple[int, ...]
+    winners: tuple[int, ...]
+    unit: int = 1
 
 
 class ClockRunsOut(Decision):
@@ -186,7 +191,16 @@ class Game:
         if kind.exact:
             return options
         check = kind.check
-        return [atom for atom in options if not check(s, seat, draft, atom)]
+        legal = [atom for atom in options if not check(s, seat, draft, atom)]
+        return [atom for atom in legal if kind.canonical(s, seat, draft, atom)] if kind.parts else legal
+
+    def choices(self, s: State, seat: int) -> list[int]:
+        """The next atoms that a person may lay: the legal ones, and those that only come in another order."""
+        if not self.owes(s, seat):
+            return []
+        kind, draft = self.decisions[s.frames[-1][0]], s.drafts[seat]
+        options = kind.options(s, seat, draft)
+        return [atom for atom in options if atom not in draft and not kind.check(s, seat, draft, atom)]
 
     def legal_aside(self, s: State, actor: int) -> list[int]:
         """The standing actions of a seat, or the acts of the host: what is open beside the pending decision."""
@@ -214,6 +228,9 @@ class Game:
         kind = self.decision_for(s, actor, action[0]) if action and s.frames else None
         if kind is None:
             return self.refusal(self.misplaced(s, actor, action), actor, action, 0)
+        for at, atom in enumerate(action):
+            if atom & ~ARGUMENT not in kind.verbs:
+                return self.refusal(OTHER_DECISION, actor, action, at)
         action = kind.normal(action)
         fault = kind.whole(s, actor, action)
         if fault is not None:
@@ -226,7 +243,7 @@ class Game:
                 return self.refusal(reason, actor, action, at)
         if not kind.complete(s, actor, action):
             return self.refusal(UNFINISHED, actor, action, len(action))
-        reason = _words_fault(kind, words)
+        reason = _words_fault(kind.word_limit(s, actor, action), words)
         return self.refusal(reason, actor, action, len(action)) if reason else None
 
     def refusal(self, reason: int, actor: int, action: Action, at: int) -> Refusal:
@@ -239,7 +256,8 @@ class Game:
         kind = self.decision_for(s, actor, action[0]) if action and s.frames else None
         if kind is None:
             return {}
-        limits: dict[str, str | int] = {"least": kind.words.least, "most": kind.words.most} if kind.words else {}
+        limit = kind.word_limit(s, actor, action)
+        limits: dict[str, str | int] = {"least": limit.least, "most": limit.most} if limit else {}
         if atom is None:
             return limits
         return limits | kind.explain(s, actor, action[: refusal.at], atom, refusal.reason)
@@ -260,9 +278,17 @@ class Game:
         if not kind.complete(s, actor, draft):
             s.drafts[actor] = draft
             return False
-        kind.commit(s, actor, draft)
+        kind.commit(s, actor, kind.normal(draft))
         s.drafts[actor] = ()
         return True
+
+    def proceed(self, s: State) -> None:
+        """Let everything happen that happens by itself, up to the next choice or chance."""
+        while s.frames and not s.frames[-1][1]:
+            kind = self.decisions[s.frames[-1][0]]
+            if not isinstance(kind, Auto):
+                return
+            kind.proceed(s)
 
     def pending_chance(self, s: State) -> Chance | None:
         """The kind of the top frame, if it is chance that must answer."""
@@ -270,6 +296,11 @@ class Game:
             return None
         kind = self.decisions[s.frames[-1][0]]
         return kind if isinstance(kind, Chance) else None
+
+    def next_chance(self, s: State) -> Chance | None:
+        """Let happen what happens by itself, and give the chance that must answer then."""
+        self.proceed(s)
+        return self.pending_chance(s)
 
     def why_not(self, s: State, seat: int, piece: int) -> Refusal | None:
         """The nearest refusal among the choices that name a piece; None if one of them is open."""
@@ -306,13 +337,13 @@ class Game:
         return kind.check(s, actor, draft, atom)
 
 
-def _words_fault(kind: Decision, words: str | None) -> int:
+def _words_fault(limit: WordLimit | None, words: str | None) -> int:
     length = len(words.strip()) if words else 0
-    if kind.words is None:
+    if limit is None:
         return NO_WORDS_HERE if length else OK
-    if length < kind.words.least:
+    if length < limit.least:
         return WORDS_TOO_SHORT
-    return WORDS_TOO_LONG if length > kind.words.most else OK
+    return WORDS_TOO_LONG if length > limit.most else OK
 
 
 class Title:

@@ -97,7 +97,7 @@ class Names:
         if holds is Holds.NAME:
             return names[value] if value >= 0 else "-"
         if holds is Holds.NAMES:
-            return ",".join(name for bit, name in enumerate(names) if value >> bit & 1) or "-"
+            return "+".join(name for bit, name in enumerate(names) if value >> bit & 1) or "-"
         return self.viewers(value) if holds is Holds.VIEWERS else str(value)
 
     def read_value(self, holds: Holds, text: str, names: Sequence[str] = ()) -> int:
@@ -112,7 +112,7 @@ class Names:
         if holds is Holds.NAME:
             return _index(names, text)
         if holds is Holds.NAMES:
-            return sum(1 << _index(names, name) for name in text.split(","))
+            return sum(1 << _index(names, name) for name in text.split("+"))
         if holds is Holds.FLAG:
             return _index(("no", "yes"), text)
         return read_number(text)

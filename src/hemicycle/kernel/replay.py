@@ -26,10 +26,11 @@ def replayed(game: Game, record: Record) -> State:
                 raise ValueError(f"step {step.number}: {step.actor} may not {step.action} ({refusal.key}).")
             game.act(state, actor, action)
         for text in step.outcomes:
-            kind = game.pending_chance(state)
+            kind = game.next_chance(state)
             if kind is None:
                 raise ValueError(f"step {step.number}: chance answers, but nothing was asked of it.")
             kind.settle(state, notation.read_outcome(state.frames[-1], text))
+        game.proceed(state)
         if state.log != step.events:
             raise ValueError(f"step {step.number}: the same choice now gives other events.")
         state.log = []
@@ -72,11 +73,12 @@ def recheck_chance(game: Game, record: Record) -> str | None:
         if step.actor:
             game.act(state, notation.read_actor(step.actor), notation.read_action(step.action))
         for text in step.outcomes:
-            kind = game.pending_chance(state)
+            kind = game.next_chance(state)
             if kind is None:
                 return f"Step {step.number}: chance answers, but nothing was asked of it."
             drawn = kind.draw(state, stream)
             if notation.outcome(state.frames[-1], drawn) != text:
                 return f"Step {step.number}: the key gives {notation.outcome(state.frames[-1], drawn)}, not {text}."
             kind.settle(state, drawn)
+        game.proceed(state)
     return None

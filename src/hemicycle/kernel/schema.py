@@ -80,8 +80,15 @@ class Field:
     low: int = 0
     high: int = 1
     names: tuple[str, ...] = ()
-    start: int = 0
+    start: int | None = None
     stock: str = ""
+
+    @property
+    def first(self) -> int:
+        """Where it starts: at nothing if it names a piece or a seat, else at 0, unless it says otherwise."""
+        if self.start is not None:
+            return self.start
+        return NOTHING if self.holds in (Holds.PIECE, Holds.SEAT) else 0
 
 
 @dataclass(frozen=True)
@@ -105,7 +112,7 @@ class Note(NamedTuple):
 
     name: str
     args: tuple[tuple[str, Holds], ...] = ()
-    see: See = See.NOBODY  # OWNER: the seat named by the first argument
+    see: See = See.NOBODY  # OWNER, SIDE: of the seat named by the first argument
     names: tuple[str, ...] = ()
 
 
@@ -182,6 +189,8 @@ class Layout:
             raise SchemaError(f"{spec.name} is shown to a side, but belongs to none.")
         if See.ROW in sees and not (spec.per is Per.ROW and self.stocks[spec.stock].by_row):
             raise SchemaError(f"{spec.name} is shown by its row, but its rows keep no viewers.")
+        if See.ROW in sees and See.ALL in sees:
+            raise SchemaError(f"{spec.name} is shown in part by its row and in part to all; give it one audience.")
         if isinstance(spec, Zone) and spec.pool and (spec.faces is not See.NOBODY or spec.ordered):
             raise SchemaError(f"{spec.name} is a pool, so it has neither an order nor a viewer.")
 
@@ -229,7 +238,7 @@ class Schema:
         counts = [self._mask(s.count, s.per, o) for s, o in zip(zone_specs, zone_owners, strict=True)]
         self.counts = [BY_ROW if BY_ROW in (g, c) else g | c for g, c in zip(self.gain, counts, strict=True)]
         self.field_see = [self._mask(s.see, s.per, o) for s, o in zip(field_specs, field_owners, strict=True)]
-        self.start = [spec.start for spec in field_specs]
+        self.start = [spec.first for spec in field_specs]
         self.zone_mask = [self._row_mask(s, o) for s, o in zip(zone_specs, zone_owners, strict=True)]
         self.field_mask = [self._row_mask(s, o) for s, o in zip(field_specs, field_owners, strict=True)]
         # A move out of an unordered, shut zone may make outsiders forget; a pool holds nothing known.
@@ -241,8 +250,16 @@ class Schema:
         notes = layout.notes
         lines = [self.everyone if note.see is See.ALL else 0 for note in notes]
         self.note_see = [(line, *[self.everyone] * len(n.args)) for line, n in zip(lines, notes, strict=True)]
-        self.note_owned = [note.see is See.OWNER for note in notes]
+        owned = [
+            {See.OWNER: [1 << seat for seat in range(seats)], See.SIDE: self._partners()}.get(note.see)
+            for note in notes
+        ]
+        self.note_owned = owned  # for a note to one seat or its side: the readers, by the seat it names first
         self.note_pieces = [[at for at, (_, h) in enumerate(note.args) if h is Holds.PIECE] for note in notes]
+
+    def _partners(self) -> list[int]:
+        """For each seat the mask of its side."""
+        return [sum(1 << other for other, side in enumerate(self.side_of) if side == mine) for mine in self.side_of]
 
     def _lives(self, spec: Zone | Field, owner: int) -> bool:
         """Whether this table has the owner at all; a layout has room for more."""

@@ -239,8 +239,9 @@ class State:
         schema = self.schema
         see = schema.note_see[kind]
         pieces = schema.note_pieces[kind]
-        if schema.note_owned[kind]:
-            see = (1 << args[0], *see[1:])
+        owned = schema.note_owned[kind]
+        if owned is not None:
+            see = (owned[args[0]], *see[1:])
         if pieces:
             known = list(see)
             for at in pieces:

@@ -90,7 +90,7 @@ def play_one(game: Game, plan: Plan, number: int) -> Tally:
         tally.finished = 1
         tally.turns = game.turns(s)
         tally.ends[result.end] += 1
-        tally.wins.update(seat for seat, place in enumerate(result.places) if place == 1)
+        tally.wins.update(result.winners)
         tally.points.update(dict(enumerate(result.points)))
     return tally
 

@@ -5,6 +5,7 @@ Everything here is a function of an Observation and of the deck's tables, so it 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final, NamedTuple
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hemicycle.games.civio.precedents import Precedents, bits, mask_of
+from hemicycle.games.civio.precedents import Precedents, mask_of
+from hemicycle.games.civio.walk import bits
 
 
 class Outlook(NamedTuple):

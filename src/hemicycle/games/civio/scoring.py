@@ -89,13 +89,21 @@ class Scorer:
         return self.precedents.dictionary_key(map(self.precedents.in_order, family))
 
 
-def families(held: Sequence[int], chosen: Family = ()) -> Iterator[Family]:
+def families(held: Sequence[int]) -> Iterator[Family]:
     """Every choice of one or more of these precedents that leaves each card in one precedent at most."""
+    cards = 0
+    for group in held:
+        cards |= group
+    return _families(held, (), cards.bit_count())
+
+
+def _families(held: Sequence[int], chosen: Family, room: int) -> Iterator[Family]:
     for index, group in enumerate(held):
-        if all(apart(group, other) for other in chosen):
+        left = room - group.bit_count()
+        if left >= 0 and all(apart(group, other) for other in chosen):
             family = (*chosen, group)
             yield family
-            yield from families(held[index + 1 :], family)
+            yield from _families(held[index + 1 :], family, left)
 
 
 @rule("CIV-7.6", off=Rank.INTERN)

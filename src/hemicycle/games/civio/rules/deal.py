@@ -118,6 +118,7 @@ class Keep(Decision):
     clause = "CIV-5.3"
     verbs = (t.DO_KEEP, t.DO_CARD)
     parts = True
+    sealed = True
 
     def __init__(self, game: Civio) -> None:
         self.game = game
@@ -130,15 +131,19 @@ class Keep(Decision):
     def check(self, s: State, seat: int, draft: Action, atom: int) -> int:
         if verb_of(atom) != (CARD_VERB if draft else KEEP_VERB):
             return OTHER_DECISION
+        card = argument(atom)
+        if card not in s.zones[t.HIDDEN + seat]:
+            return Why.NOT_HELD
+        return Why.CHOSEN_TWICE if card in map(argument, draft) else OK
+
+    def canonical(self, s: State, seat: int, draft: Action, atom: int) -> bool:
+        """Ascending, so that a pair is chosen in one way, and never a first card that leaves no second."""
         cards = s.zones[t.HIDDEN + seat]
         card = argument(atom)
-        if card not in cards:
-            return Why.NOT_HELD
-        # In ascending order, so that a pair is chosen in one way, and never one that leaves no second card.
         if draft and card <= argument(draft[-1]):
-            return Why.CHOSEN_TWICE
+            return False
         still = self.game.sizes.hidden - len(draft) - 1
-        return OK if len(cards) - cards.index(card) > still else Why.CHOSEN_TWICE
+        return len(cards) - cards.index(card) > still
 
     def complete(self, s: State, seat: int, action: Action) -> bool:
         return len(action) == self.game.sizes.hidden

@@ -108,6 +108,7 @@ class Next(Decision):
     name = "next"
     clause = "CIV-5.23"
     verbs = (t.DO_NEXT,)
+    sealed = True
 
     def __init__(self, game: Civio) -> None:
         self.game = game

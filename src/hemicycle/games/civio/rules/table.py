@@ -108,7 +108,9 @@ class Civio(Game):
 
     def result(self, s: State) -> Result:
         points = tuple(s.fields[t.SCORE + seat] for seat in self.in_play)
-        return Result(t.ENDS[s.fields[t.ENDED]], tuple(places(points)), points)
+        order = tuple(places(points))
+        first = tuple(seat for seat in self.in_play if order[seat] == 1)
+        return Result(t.ENDS[s.fields[t.ENDED]], order, points, first)
 
     def turns(self, s: State) -> float:
         begun = sum(s.fields[t.TURNS + seat] + s.fields[t.EARLIER + seat] for seat in self.in_play)

@@ -268,7 +268,7 @@ group = { $cards } ({ $stars ->
    *[other] { $stars } stars
 })
 group-flush = { $cards }: all seven, a Thurgood Flush
-near = { $pair }: needs { $missing }
+near = { $pair } need one of these: { $missing }.
 missing-top = { $card } (on top of the discard pile)
 missing-held = { $card } (with { $seat })
 missing-buried = { $card } (down in the discard pile)
@@ -301,23 +301,17 @@ table-skips = { $count ->
 }
 table-out = has left
 table-dealer = dealer
-table-hand = Your hand
-table-star = ★ scores a point
+table-hand = Your hand, { $name }
+table-bot = bot
+table-star = A star * is worth a point.
 table-secret = hidden
-table-known = hidden, but all know it
-table-open = open
-table-groups = Ready: { $groups }
-table-no-groups = No precedent yet.
+table-groups = Precedents you hold: { $groups }.
+table-no-groups = You hold no precedent yet; links shows what fits together.
 table-calls = Your seven cards are complete: you can call CIVIO!
 pile-heading = The discard pile, the top first
 choice-take-top = Take { $card } from the discard pile
 choice-call = { $choice } ({ $points } points)
 
-round-over = Round { $round } is over
-round-winner = { $seat } won the round with { $how ->
-    [flush] a Thurgood Flush
-   *[split] a three and a four
-}.
 round-cases = { $seat }: the cases in these precedents, and why they matter today
 round-no-cases = { $seat }: no case was part of a precedent this time.
 result-heading = How the match ended

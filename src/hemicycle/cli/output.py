@@ -1,0 +1,42 @@
+"""What every command prints with: one JSON document, or lines of text that fit the terminal."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable
+from typing import Final
+
+NARROWEST: Final = 30
+WIDEST: Final = 120
+
+
+def emit(value: object) -> None:
+    """One JSON document on stdout. Letters beyond ASCII are escaped, so that no terminal can spoil it."""
+    print(json.dumps(value, indent=1))
+
+
+def width() -> int:
+    """The columns of the terminal, within what reads well."""
+    return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
+
+
+def wrapped(text: str, columns: int, indent: str = "", later: str | None = None) -> list[str]:
+    """A paragraph as lines; `later` stands before all lines but the first."""
+    more = indent if later is None else later
+    return textwrap.wrap(text, columns, initial_indent=indent, subsequent_indent=more, break_on_hyphens=False) or [""]
+
+
+def say(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line)
+
+
+def tolerate_any_terminal() -> None:
+    """A terminal that lacks a letter shows a question mark; it does not end the program."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="replace")

@@ -1,0 +1,97 @@
+"""The rules of a game as its page has them: the way a turn goes, and each numbered clause."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import hemicycle
+from hemicycle.kernel.options import BadInput
+
+NUMBER: Final = r"[A-Z]{3}-\d+\.\d+[a-z]?(?:\.\d+)?"
+BULLET: Final = re.compile(rf"^- \*\*({NUMBER})\*\* \((rule|fact|note)\) (.*)$")
+ROW: Final = re.compile(rf"^\| ({NUMBER}) \| (rule|fact|note) \| (.*?) *\|$")
+SECTION: Final = re.compile(r"^## (.*)$")
+LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+
+
+class Clause(NamedTuple):
+    """One clause: its number, its mark, and its lines."""
+
+    number: str
+    mark: str
+    lines: tuple[str, ...]
+
+
+def root() -> Path | None:
+    """The checkout that this runs from, if it runs from one."""
+    folder = Path(hemicycle.__file__).parents[2]
+    return folder if (folder / "pyproject.toml").is_file() and (folder / "docs" / "rules").is_dir() else None
+
+
+def folder() -> Path:
+    """Where the pages lie: in a checkout, or inside the installed package."""
+    checkout = root()
+    return checkout / "docs" / "rules" if checkout else Path(hemicycle.__file__).parent / "docs" / "rules"
+
+
+def page(slug: str) -> str:
+    file = folder() / f"{slug}.md"
+    if not file.is_file():
+        raise BadInput(f"The rules of {slug!r} are not installed; {file} should hold them.")
+    return file.read_text(encoding="utf-8")
+
+
+def clauses(text: str) -> dict[str, Clause]:
+    """Every clause of a page by its number."""
+    found: dict[str, Clause] = {}
+    lines = text.splitlines()
+    for at, line in enumerate(lines):
+        if match := BULLET.match(line):
+            found[match[1]] = Clause(match[1], match[2], (match[3], *_more(lines[at + 1 :])))
+        elif match := ROW.match(line):
+            cells = [cell.strip() for cell in match[3].split(" | ")]
+            found[match[1]] = Clause(match[1], match[2], tuple(cell for cell in cells if cell != "-"))
+    return found
+
+
+def _more(lines: list[str]) -> list[str]:
+    """The lines that belong to the bullet before them: those that are indented."""
+    out: list[str] = []
+    for line in lines:
+        if line and not line.startswith("  "):
+            break
+        out.append(line[2:])
+    while out and not out[-1].strip():
+        out.pop()
+    return out
+
+
+def first_section(text: str) -> list[str]:
+    """The part for new players, which comes before the numbered clauses."""
+    lines = text.splitlines()
+    starts = [at for at, line in enumerate(lines) if SECTION.match(line)]
+    begin, end = (*starts, len(lines), len(lines))[:2]
+    return lines[begin:end]
+
+
+def paragraphs(lines: list[str] | tuple[str, ...]) -> list[str]:
+    """Lines of a page as plain paragraphs: no marks of Markdown, one list item each."""
+    out: list[str] = []
+    fresh = True
+    for line in lines:
+        text = plain(line)
+        starts = fresh or bool(re.match(r"\s*([-*|]|\d+\.) ?", line))
+        if text and starts:
+            out.append(text)
+        elif text:
+            out[-1] += " " + text.strip()
+        fresh = not text
+    return out
+
+
+def plain(line: str) -> str:
+    """A line without the marks of Markdown."""
+    text = LINK.sub(r"\1", line).replace("**", "").replace("`", "")
+    return text.removeprefix("## ").removeprefix("# ").rstrip()

@@ -1,0 +1,42 @@
+"""Says in sentences what the lens finds, in the language of a Teller."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hemicycle.games.civio.lens import Group, Link, Missing, Near
+from hemicycle.kernel.words import Teller
+
+if TYPE_CHECKING:
+    from hemicycle.games.civio.rules.table import Civio
+
+MOST_MISSING: Final = 4
+
+
+def link(teller: Teller, game: Civio, found: Link) -> str:
+    """Why one card may follow another."""
+    first, second = teller.piece(found.first), teller.piece(found.second)
+    issue = teller.piece(game.deck.number(found.issue)) if found.issue else ""
+    return teller.say(f"link-{found.how}", first=first, second=second, why=found.why, issue=issue).strip()
+
+
+def group(teller: Teller, game: Civio, found: Group) -> str:
+    """A precedent of the hand, by the names that a person types."""
+    cards = " - ".join(game.deck.cards[card].short for card in found.cards)
+    name = "group-flush" if len(found.cards) == game.sizes.hand else "group"
+    return teller.say(name, cards=cards, stars=found.stars)
+
+
+def near(teller: Teller, found: Near, most: int = MOST_MISSING) -> str:
+    """Cards that lack one more, and which it could be."""
+    named = [_missing(teller, spot) for spot in found.missing[:most]]
+    left = len(found.missing) - most
+    if left > 0:
+        named.append(teller.say("missing-more", count=left))
+    pair = teller.everyone([teller.piece(card) for card in found.cards])
+    return teller.say("near", pair=pair, missing=", ".join(named))
+
+
+def _missing(teller: Teller, spot: Missing) -> str:
+    seat = teller.seat(spot.seat) if spot.seat >= 0 else ""
+    return teller.say(f"missing-{spot.place}", card=teller.piece(spot.card), seat=seat)
