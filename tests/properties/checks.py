@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from hemicycle.kernel import view as views
 from hemicycle.kernel.atoms import Action, Takes, alphabet, argument, verb_of
@@ -78,8 +79,13 @@ def check_told_alike(game: Game, s: State, world: State, viewer: int) -> None:
     assert prompts(game, world, viewer) == prompts(game, s, viewer)
 
 
+@lru_cache(maxsize=4)
+def teller(game: Game) -> Teller:
+    return Teller(game)
+
+
 def prompts(game: Game, s: State, viewer: int) -> str:
-    return Teller(game).prompt(views.observe(s, viewer), viewer if viewer < game.seats else -1)
+    return teller(game).prompt(views.observe(s, viewer), viewer if viewer < game.seats else -1)
 
 
 def check_refused_alike(game: Game, s: State, world: State, viewer: int, action: Action) -> None:
@@ -94,7 +100,7 @@ def check_refused_alike(game: Game, s: State, world: State, viewer: int, action:
 
 def sentence(game: Game, s: State, refusal: Refusal) -> str:
     seen = views.observe(s, refusal.actor)
-    return Teller(game).refusal(refusal, seen, game.explain(s, refusal))
+    return teller(game).refusal(refusal, seen, game.explain(s, refusal))
 
 
 def wrong_choices(game: Game, s: State, seat: int, stream: Stream) -> Iterator[Action]:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from toys import bazaar, caucus
 
 from hemicycle.kernel import view as views
 from hemicycle.kernel.events import Moved, Noted, Put
 from hemicycle.kernel.schema import Per, Schema, See
 from hemicycle.kernel.state import State
+from toys import bazaar, caucus
 
 from . import two_runs
 from .checks import viewers
@@ -25,7 +25,7 @@ OBSERVE, REDACT = views.observe, views.redact
 HAND_OF_A, GOAL_OF_A, BALLOT_OF_A = caucus.HAND, caucus.GOAL, caucus.BALLOT
 
 
-def p3_parties(slug: str, walks: int) -> None:
+def p3_parties(*_: object) -> None:
     """An offer to one seat and the same to another look alike to a third."""
     game = bazaar.TITLE.game(4)
     s = game.start()
@@ -105,11 +105,11 @@ def refuses_by_hands(self: caucus.Turn, s: State, seat: int, draft: tuple[int, .
     return caucus.WRONG_CARD if reason == caucus.NOT_IN_HAND and held else reason
 
 
-def explains_by_hands(self: caucus.Turn, s: State, *_: object) -> dict[str, str | int]:
+def explains_by_hands(_: caucus.Turn, s: State, *__: object) -> dict[str, str | int]:
     return {"top": max(s.zones[HAND_OF_A], default=0)}
 
 
-def lists_by_goal(self: caucus.Vote, s: State, *_: object) -> list[int]:
+def lists_by_goal(_: caucus.Vote, s: State, *__: object) -> list[int]:
     return [caucus.VOTE + s.fields[GOAL_OF_A]]
 
 

@@ -16,12 +16,13 @@ from .checks import Clients, check_pair, name, pieces_named, told, viewers
 from .games import SLUGS, sample_game, seat_counts
 from .walk import open_atoms, walk, whole_choice
 
-SHORT, LONG = 2, 40
+SHORT, LONG = 3, 40
 
 
 def tables(slug: str, walks: int) -> list[tuple[Game, str]]:
     """Every seat count, with random options."""
-    return [(sample_game(slug, at, seats), f"{slug} {seats} {at}") for seats in seat_counts(slug) for at in range(walks)]
+    seeds = [(seats, at) for seats in seat_counts(slug) for at in range(walks)]
+    return [(sample_game(slug, at, seats), f"{slug} {seats} {at}") for seats, at in seeds]
 
 
 def p1_folds(slug: str, walks: int) -> None:
@@ -86,7 +87,7 @@ def face_down_moves(game: Game, s: State, viewer: int, pick: object) -> int:
 
 
 def p3_choices(slug: str, walks: int) -> int:
-    """Two choices that differ in pieces which an outsider knows neither before nor after tell him the same."""
+    """Two choices that differ in pieces unknown to an outsider, and show him none, tell him the same."""
     pairs = 0
     for game, seed in tables(slug, walks):
         stream = seeded(f"choices {seed}")
@@ -110,7 +111,7 @@ def alike(game: Game, s: State, seat: int, viewer: int, made: list[tuple[int, ..
         after = s.clone()
         after.log = []
         game.act(after, seat, action)
-        if not pieces or any(shown(s, events_of(after), piece, viewer) for piece in pieces):
+        if not pieces or any(s.known[piece] >> viewer & 1 for piece in pieces) or shows(events_of(after), viewer):
             continue
         public = tuple(atom for atom in action if atom & 0xFFFF not in pieces)
         form = (public, tuple(atom >> 16 for atom in action), tuple(game.schema.backs[piece] for piece in pieces))
@@ -121,10 +122,9 @@ def alike(game: Game, s: State, seat: int, viewer: int, made: list[tuple[int, ..
     return compared
 
 
-def shown(s: State, events: list[Event], piece: int, viewer: int) -> bool:
-    """Whether a viewer knows a piece before, or comes to know it by one of the events."""
-    masks = [event.know for event in events if isinstance(event, Moved | Known) and event.piece == piece]
-    return any(mask >> viewer & 1 for mask in (s.known[piece], *masks))
+def shows(events: list[Event], viewer: int) -> bool:
+    """Whether a viewer comes to know any piece by these events: what was not chosen may be what is shown."""
+    return any((event.know & ~event.knew) >> viewer & 1 for event in events if isinstance(event, Moved | Known))
 
 
 def events_of(s: State) -> list[Event]:

@@ -14,8 +14,8 @@ from hemicycle.kernel.game import HOST, Game
 from hemicycle.kernel.record import Step
 from hemicycle.kernel.state import State
 
-MOST_STEPS = 5000
-ASIDE, HOSTS = 5, 50  # one choice in so many is a standing action, one an act of the host
+MOST_STEPS = 600  # of a walk: some matches are long; that all end is held by play without a record
+ASIDE, HOSTS = 5, 100  # one choice in so many is a standing action, one an act of the host
 
 Pick = Callable[[int], int]
 
@@ -32,16 +32,15 @@ def sealed(seed: int | str) -> Stream:
 
 
 def walk(game: Game, seed: int | str) -> Iterator[Moment]:
-    """A random game from its start to its end."""
+    """A random game from its start, to its end or to the most steps."""
     yield from walk_by(Table(game, sealed(seed)), seeded(f"walk {seed}").below)
 
 
-def walk_by(table: Table, pick: Pick) -> Iterator[Moment]:
+def walk_by(table: Table, pick: Pick, most: int = MOST_STEPS) -> Iterator[Moment]:
     """As `walk`, with choices by `pick`: a number below n. Always 0 is the first option of who owes first."""
     told = len(table.record.steps)
     yield Moment(table, table.record.steps[:])
-    while not table.game.over(table.state):
-        assert told < MOST_STEPS, f"{table.game.title.slug} does not end"
+    while not table.game.over(table.state) and told < most:
         choose(table, pick)
         yield Moment(table, table.record.steps[told:])
         told = len(table.record.steps)
@@ -111,4 +110,6 @@ def next_atoms(game: Game, s: State, actor: int, draft: Action) -> list[int]:
 
 
 def open_atoms(kind: Decision, s: State, actor: int, draft: Action) -> list[int]:
-    return [atom for atom in kind.options(s, actor, draft) if not kind.check(s, actor, draft, atom)]
+    """What may follow a draft of one kind, in canonical order."""
+    legal = [atom for atom in kind.options(s, actor, draft) if not kind.check(s, actor, draft, atom)]
+    return [atom for atom in legal if kind.canonical(s, actor, draft, atom)]

@@ -6,6 +6,7 @@ import importlib
 import json
 import pkgutil
 import re
+import sys
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
@@ -15,20 +16,24 @@ from hemicycle.kernel.clauses import IMPLEMENTED
 from hemicycle.kernel.game import Title
 
 INDEX: Final = "tested.json"
+OWN_TESTS: Final = "tests"
 DEFINED: Final = re.compile(r"^\s*(?:async )?def (test_\w*)", re.MULTILINE)
 NAMED: Final = re.compile(r"([A-Z]{3})_(\d+)_(\d+[a-z]?)(?:_(\d+))?(?![0-9a-zA-Z])")
 
 
 def implemented(title: Title) -> set[str]:
     """The clauses of a game that some function names, after all its modules have been read."""
-    package = importlib.import_module(type(title).__module__)
+    package = importlib.import_module(sys.modules[type(title).__module__].__package__ or "")
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         importlib.import_module(module.name)
     return {clause for clause in IMPLEMENTED if clause.startswith(f"{title.prefix}-")}
 
 
-def tested(known: Collection[str]) -> dict[str, list[str]]:
-    """The tests of each clause: from the checkout's own, or else from the list that was made of them."""
+def tested(title: Title, known: Collection[str]) -> dict[str, list[str]]:
+    """The tests of each clause: in the game's folder, in the checkout, or in the list that was made of them."""
+    own = title.folder / OWN_TESTS
+    if own.is_dir():
+        return tests_in(own, known)
     checkout = rulebook.root()
     if checkout and (checkout / "tests").is_dir():
         return tests_in(checkout / "tests", known)

@@ -27,7 +27,7 @@ def clauses(args: argparse.Namespace) -> int:
     page = rulebook.clauses(rulebook.page(title.slug))
     rules = {number for number, clause in page.items() if clause.mark == "rule"}
     done = rules & implemented(title)
-    proven = rules & tested(page).keys()
+    proven = rules & tested(title, page).keys()
     missing = sorted(rules - (done & proven), key=in_order)
     if args.json:
         emit({"clauses": len(page), "implemented": len(done), "tested": len(proven), "missing": missing})

@@ -17,7 +17,7 @@ from hemicycle.cli.output import tolerate_any_terminal
 from hemicycle.kernel.options import BadInput
 
 COMMANDS: Final = (play, games, cards, pack, verify, show, try_scenario, clauses, simulate, bench)
-DEFAULT: Final = ("play", "civio", "--welcome")
+DEFAULT: Final = ("play", "civio")
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130

@@ -7,13 +7,17 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import hemicycle
+from hemicycle.kernel import registry
 from hemicycle.kernel.options import BadInput
 
+OWN_PAGE: Final = "rules.md"
 NUMBER: Final = r"[A-Z]{3}-\d+\.\d+[a-z]?(?:\.\d+)?"
 BULLET: Final = re.compile(rf"^- \*\*({NUMBER})\*\* \((rule|fact|note)\) (.*)$")
 ROW: Final = re.compile(rf"^\| ({NUMBER}) \| (rule|fact|note) \| (.*?) *\|$")
 SECTION: Final = re.compile(r"^## (.*)$")
+ASIDE: Final = re.compile(r" ?\(\[[^\]]*\]\([^)]*\)\)")
 LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+STRESS: Final = re.compile(r"\*(\w[^*]*)\*")
 
 
 class Clause(NamedTuple):
@@ -37,7 +41,9 @@ def folder() -> Path:
 
 
 def page(slug: str) -> str:
-    file = folder() / f"{slug}.md"
+    """The rules of a game: in the game's own folder, or among the pages of the project."""
+    own = registry.title(slug).folder / OWN_PAGE
+    file = own if own.is_file() else folder() / f"{slug}.md"
     if not file.is_file():
         raise BadInput(f"The rules of {slug!r} are not installed; {file} should hold them.")
     return file.read_text(encoding="utf-8")
@@ -93,5 +99,6 @@ def paragraphs(lines: list[str] | tuple[str, ...]) -> list[str]:
 
 def plain(line: str) -> str:
     """A line without the marks of Markdown."""
-    text = LINK.sub(r"\1", line).replace("**", "").replace("`", "")
+    text = LINK.sub(r"\1", ASIDE.sub("", line)).replace("**", "").replace("`", "")
+    text = STRESS.sub(r"\1", text)
     return text.removeprefix("## ").removeprefix("# ").rstrip()

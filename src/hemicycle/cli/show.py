@@ -58,7 +58,7 @@ def _tell(archive: Archive, viewer: int | None, *, as_json: bool) -> None:
         return
     margin = len(str(len(archive.record.steps))) + 2
     for step in steps:
-        lines = [*sentences(archive, step, viewer), *_choice(archive, step, viewer)]
+        lines = [*sentences(archive, step, viewer), *_choice(step, viewer)]
         for at, line in enumerate(lines):
             number = f"{step.number}" if at == 0 else ""
             say(wrapped(line, width(), f"{number:<{margin}}", " " * margin))
@@ -87,7 +87,7 @@ def _own(step: Step, viewer: int | None) -> bool:
     return bool(step.actor) and (viewer is None or step.actor == LETTERS[viewer : viewer + 1])
 
 
-def _choice(archive: Archive, step: Step, viewer: int | None) -> list[str]:
+def _choice(step: Step, viewer: int | None) -> list[str]:
     return [f"[{step.actor}: {step.action}]"] if _own(step, viewer) else []
 
 

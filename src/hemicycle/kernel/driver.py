@@ -6,6 +6,7 @@ record; `play_out` runs a game to its end in silence, for simulation and search.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -211,7 +212,7 @@ def single_option(game: Game, state: State) -> tuple[int, Action] | None:
 def describe(game: Game) -> dict[str, Any]:
     """The header of a record: all that is needed to read it when the rules have moved on."""
     cards = {str(card["id"]): card for card in game.cards()}
-    return {
+    header = {
         "game": game.title.slug,
         "rules": game.title.version,
         "seats": game.seats,
@@ -220,6 +221,7 @@ def describe(game: Game) -> dict[str, Any]:
         "schema": schema_text(game),
         "cards": {"digest": digest(cards), "texts": cards},
     }
+    return dict(json.loads(json.dumps(header)))  # plain values, as they will be read back
 
 
 def _chance_header(stream: Stream) -> dict[str, Any]:

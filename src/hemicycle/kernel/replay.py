@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 from .chance import Sealed
-from .driver import ending
+from .driver import describe, ending
 from .game import Game
 from .notation import Notation
 from .record import Record, words_digest
 from .state import State
+
+
+def verify(game: Game, record: Record) -> str | None:
+    """Everything that a record says, done again by the rules of today; a sentence where it departs, None if nowhere."""
+    for name, value in describe(game).items():
+        if record.header.get(name) != value:
+            return f"The header says another {name} than this game has."
+    for number, step in enumerate(record.steps):
+        if step.number != number:
+            return f"Step {number} is missing or out of its place."
+    if record.words.keys() - {step.words for step in record.steps}:
+        return "There are words that belong to no step."
+    try:
+        replayed(game, record)
+    except ValueError as problem:
+        return str(problem)
+    return recheck_chance(game, record)
 
 
 def replayed(game: Game, record: Record) -> State:

@@ -139,7 +139,7 @@ class _Play:
         if refusal is not None:
             raise Failed(f"{choice!r} is refused ({refusal.key}, {refusal.clause or 'every game'}).")
         self.game.act(self.state, actor, action)
-        self.take_single_options()
+        self.go_on()
 
     def settle(self, text: str) -> None:
         kind = self.game.pending_chance(self.state)
@@ -149,11 +149,14 @@ class _Play:
         if outcome not in [possible for possible, _ in kind.outcomes(self.state)]:
             raise Failed(f"{text} cannot come of {self.stack()}.")
         kind.settle(self.state, outcome)
-        self.take_single_options()
+        self.go_on()
 
-    def take_single_options(self) -> None:
+    def go_on(self) -> None:
+        """What happens by itself, as at a table."""
+        self.game.proceed(self.state)
         while (single := single_option(self.game, self.state)) is not None:
             self.game.act(self.state, *single)
+            self.game.proceed(self.state)
 
     def refuse(self, text: str) -> None:
         key, _, move = text.partition(" ")

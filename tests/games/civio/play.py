@@ -1,8 +1,8 @@
 """Plays a scenario of CIVIO in which only the cards that matter are written down.
 
-The rest is filled in with cards that do nothing: `...` after the cards of a hand fills it to five open or two
-hidden ones, a seat without a line gets seven such cards, and what is left over is the supply. Unless the text
-says otherwise it is round 1 and the last seat has dealt, so that seat A began.
+The rest is filled in with cards that do nothing: `...` after the open or hidden cards of a seat fills them up to
+five or two, a line that is not there counts as one with `...` alone, and what is left over is the supply. Unless
+the text says otherwise it is round 1 and the last seat has dealt, so that seat A began.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 from hemicycle.games.civio.cards import base_deck
 from hemicycle.games.civio.deck import Kind
-from hemicycle.kernel.scenario import Outcome, Scenario, read, run
+from hemicycle.kernel.scenario import BAR, Outcome, Scenario, read, run
 from hemicycle.kernel.schema import LETTERS
 
 FILL: Final = "..."
@@ -30,13 +30,13 @@ def dull_cards() -> tuple[str, ...]:
 
 def scene(text: str) -> Scenario:
     """A scenario from text with the dull cards filled in."""
-    position, bar, moves = text.partition("\n---")
+    position, moves = re.split(r"^\s*---$", text, maxsplit=1, flags=re.MULTILINE)
     named = set(re.findall(r"\w+", text))
     dull = (card for card in dull_cards() if card not in named)
     lines = [line.split("#")[0].strip() for line in position.splitlines()]
     if any(line.startswith("stack") for line in lines):
         lines = [_filled(line, dull, lines) for line in lines] + list(_missing(lines, dull))
-    return read("\n".join(["game civio", *lines]) + bar + moves)
+    return read("\n".join(["game civio", *lines, BAR]) + moves)
 
 
 def play(text: str) -> list[Outcome]:
@@ -59,11 +59,10 @@ def _missing(lines: list[str], dull: Iterator[str]) -> Iterator[str]:
     given = {line.split()[0] for line in lines if line}
     seats = next(int(line.split()[1]) for line in lines if line.startswith("seats"))
     for seat in LETTERS[:seats]:
-        if f"out.{seat} yes" in lines or given & {f"open.{seat}", f"hidden.{seat}", f"laid.{seat}"}:
+        if f"out.{seat} yes" in lines or f"laid.{seat}" in given:
             continue
-        yield _filled(f"hidden.{seat} {FILL}", dull, lines)
-        if not _is_keep(lines):
-            yield _filled(f"open.{seat} {FILL}", dull, lines)
+        zones = [f"hidden.{seat}"] if _is_keep(lines) else [f"hidden.{seat}", f"open.{seat}"]
+        yield from (_filled(f"{zone} {FILL}", dull, lines) for zone in zones if zone not in given)
     defaults = {"discard": next(dull), "supply": "rest", "round": "1", "dealer": LETTERS[seats - 1]}
     if any("rest" in line.split() for line in lines):
         defaults.pop("supply")

@@ -9,7 +9,7 @@ from hemicycle.cli.output import wrapped
 from hemicycle.cli.screens.plain import Numbers, Screen, Told
 from hemicycle.games.civio import lens, words
 from hemicycle.games.civio import title as t
-from hemicycle.games.civio.deck import Card
+from hemicycle.games.civio.deck import Card, Kind
 from hemicycle.games.civio.rules.table import Civio
 from hemicycle.games.civio.scoring import rank
 from hemicycle.kernel.events import Noted
@@ -18,9 +18,9 @@ from hemicycle.kernel.record import Step
 from hemicycle.kernel.view import Observation
 
 WIDE: Final = 100
-NARROW: Final = 64
 ROUND_ENDS: Final = ("called_flush", "called_split", "no_winner")
 MOST_NEAR: Final = 8
+MOST_READY: Final = 2
 
 
 class CivioScreen(Screen):
@@ -63,9 +63,8 @@ class CivioScreen(Screen):
         """Another seat: its numbers on one line, its cards on the next."""
         secret = view.zone(t.HIDDEN + seat)
         known = [card for card in secret if card >= 0]
-        hidden = self.teller.say("table-hidden", count=len(secret))
-        if known:
-            hidden += f" ({', '.join(map(self.short, known))})"
+        names = ", ".join(map(self.short, known))
+        hidden = self.teller.say("table-hidden-known" if known else "table-hidden", count=len(secret), cards=names)
         row = ", ".join([*map(self.short, view.zone(t.OPEN + seat)), hidden])
         name = self.teller.seat(seat)
         return [
@@ -92,38 +91,44 @@ class CivioScreen(Screen):
         facts = ", ".join(self._facts(view, seat))
         lines = wrapped(f"{say('table-hand', name=self.teller.seat(seat))} ({facts}). {say('table-star')}", columns)
         cards = lens.hand(view)
-        for card in cards:
-            lines += self._card_line(view, card, numbers, columns, max(len(self.short(card)) for card in cards))
-        ready = [words.group(self.teller, self.civio, group) for group in lens.groups(self.civio, view)[:3]]
+        for line in self._rows(view, cards, numbers, columns):
+            lines += line
+        ready = [words.group(self.teller, self.civio, group) for group in lens.groups(self.civio, view)[:MOST_READY]]
         told = say("table-groups", groups="; ".join(ready)) if ready else say("table-no-groups")
         if len(cards) == self.civio.sizes.hand and any(lens.calls(self.civio, view)):
             told = f"{told} {say('table-calls')}"
         return [*lines, *wrapped(told, columns)]
 
-    def _card_line(self, view: Observation, card: int, numbers: Numbers, columns: int, room: int) -> list[str]:
-        """A card of the hand: number, name to type, star, title, and who sees it."""
-        printed = self.civio.deck.cards[card]
-        number = f"{numbers[card]:>2}" if card in numbers else "  "
-        star = "*" if printed.starred else " "
-        year = f" ({printed.year})" if printed.year else ""
-        secret = self._secrecy(view, card)
-        if columns < NARROW:
-            return [
-                f"{number} {star} {self.short(card)}{'  ' + secret if secret else ''}",
-                *wrapped(f"{self.teller.piece(card)}{year}", columns, "      "),
-            ]
-        line = f"{number} {star} {self.short(card):<{room}}  {self.teller.piece(card)}{year}"
-        if columns >= WIDE:
-            line = f"{line:<{room + 48}}{self._fits(printed)}"
-        return [f"{line[: columns - 10]:<{columns - 10}}{secret:>10}".rstrip()]
+    def _rows(self, view: Observation, cards: Collection[int], numbers: Numbers, columns: int) -> Iterator[list[str]]:
+        """The cards of the hand: number, star, name to type, title, and which are hidden."""
+        shorts = max((len(self.short(card)) for card in cards), default=0)
+        titles = max((len(self._title(card)) for card in cards), default=0)
+        for card in cards:
+            number = f"{numbers[card]:>2}" if card in numbers else "  "
+            begin = f"{number} {'*' if self.civio.deck.cards[card].starred else ' '} {self.short(card)}"
+            secret = self._secrecy(view, card)
+            if columns < 5 + shorts + 2 + titles + 2 + len(secret):
+                yield [f"{begin}  {secret}".rstrip(), *wrapped(self._title(card), columns, "      ")]
+                continue
+            line = f"{begin:<{5 + shorts}}  {self._title(card):<{titles}}  {secret}"
+            if columns >= WIDE:
+                line = f"{line:<{shorts + titles + 19}}{self._fits(self.civio.deck.cards[card])}"
+            yield [line[:columns].rstrip()]
+
+    def _title(self, card: int) -> str:
+        title, year = self.teller.piece(card), str(self.civio.deck.cards[card].year or "")
+        return title if year in title else f"{title} ({year})"
 
     def _secrecy(self, view: Observation, card: int) -> str:
         return self.teller.say("table-secret") if card in view.zone(t.HIDDEN + view.viewer) else ""
 
     def _fits(self, card: Card) -> str:
-        """What stands on a card about its neighbours, in short."""
-        refs = (*card.issues, *card.amendments, *card.plus, *card.minus)
-        return ", ".join(self.civio.deck.cards[self.civio.deck.number(ref)].short for ref in refs)
+        """With what the card says it goes; a freedom that it weakens is not among that."""
+        deck = self.civio.deck
+        weakened = [ref for ref in card.minus if deck.cards[deck.number(ref)].kind is not Kind.FREEDOM]
+        refs = (*card.issues, *card.plus, *weakened, *card.amendments)
+        names = ", ".join(deck.cards[deck.number(ref)].short for ref in refs)
+        return self.teller.say("table-fits", cards=names) if names else ""
 
     # Choices -----------------------------------------------------------------------------------------------
 
@@ -173,6 +178,10 @@ class CivioScreen(Screen):
             *(line.text for line in lines[last + 1 :]),
         ]
 
+    def rests(self, step: Step) -> bool:
+        notes = self.game.schema.layout.notes
+        return any(isinstance(event, Noted) and notes[event.kind].name in ROUND_ENDS for event in step.events)
+
     def _recap(self, step: Step, seat: int, view: Observation) -> Iterator[str]:
         """The cases in the precedents of a seat, and what became of them."""
         sequences = lens.counted(self.civio, lens.hand(view))
@@ -181,7 +190,9 @@ class CivioScreen(Screen):
             if isinstance(event, Noted) and notes[event.kind].name in ROUND_ENDS[:2] and event.args[0] == seat:
                 sequences = (event.args[1:],)
         cases = lens.cases(self.civio, sequences)
-        yield self.teller.say("round-cases" if cases else "round-no-cases", seat=self.teller.seat(seat))
+        groups = "; ".join(" - ".join(map(self.short, sequence)) for sequence in sequences)
+        name = "round-cases" if cases else "round-no-cases"
+        yield self.teller.say(name, seat=self.teller.seat(seat), groups=groups)
         for case in cases:
             card = self.civio.deck.cards[case]
             yield f"  {card.name} ({card.year}): {card.text} {card.matters}"

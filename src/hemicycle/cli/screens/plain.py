@@ -61,6 +61,10 @@ class Screen:
         """The story of a step; `before` gives the view that a seat had until then."""
         return [line.text for line in lines]
 
+    def rests(self, step: Step) -> bool:
+        """Whether people want time to read before the game goes on."""
+        return False
+
     def result(self, result: Result) -> list[str]:
         """How the game ended."""
         seats = sorted(range(self.game.seats), key=lambda seat: result.places[seat])

@@ -6,21 +6,22 @@ play-welcome = Welcome! You sit at a table of { $seats } players; { $bots } { $c
     [one] is a program
    *[other] are programs
 } and will play against you.
-play-welcome-help = The table is drawn before each of your choices, with a question under it. Answer with a number or with words. Type ? for help, hint for advice, rules for how a turn goes, and quit to stop.
+play-welcome-help = The table is drawn before each of your choices, with a question under it. Answer with a number or with words. Type hint for advice, links to see which of your cards fit together, why and the name of a card to learn why you cannot choose it, rules to read how a turn goes, quit to stop, and ? for all the rest.
 play-watching = Only bots play at this table, so just watch.
 play-prompt = {">"}
 play-news = What happened since your last turn:
-play-choose-hand = Type the number of a card, or ? for help.
-play-choose-more = Type the numbers of the cards, as in "{ $example }", or ? for help.
-play-choose = Type a number, or ? for help.
+play-choose-hand = Type the number of a card (or hint, links, why CARD, ? for help).
+play-choose-more = Type the numbers of the cards, as in "{ $example }" (or hint, links, ? for help).
+play-choose = Type a number (or hint, links, why CARD, ? for help).
 play-only = Press Enter to do that, or ? for help.
 play-chosen = Chosen so far: { $chosen }. To take the last one back, type undo.
 play-goodbye = Goodbye! The game was left before its end.
 play-goodbye-over = Thank you for playing!
 play-saved = The game is saved in { $file }. To read it: hemicycle show { $file }
+play-begin = Press Enter to begin.
 play-continue = Press Enter to go on.
-play-pass = Now it is the turn of { $name }. Give the screen to { $name }; nobody else should look.
-play-pass-ready = { $name }, press Enter when you are ready.
+play-pass = Now it is the turn of { $player }. Give the screen to { $player }; nobody else should look.
+play-pass-ready = { $player }, press Enter when you are ready.
 play-no-choice = There is no choice { $number }; choose a number from 1 to { $most }.
 play-one-at-a-time = Choose one thing at a time here: one number, or one choice in words.
 play-unknown = { $text } is not understood here. Type a number, a choice in words such as "{ $example }", or ? for help.

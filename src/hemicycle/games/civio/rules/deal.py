@@ -22,8 +22,6 @@ FIRST_DEALER: Final = 0
 DEAL: Final = 1
 TURN_UP: Final = 2
 KEEP: Final = 3
-KEEP_VERB: Final = verb_of(t.DO_KEEP)
-CARD_VERB: Final = verb_of(t.DO_CARD)
 
 NOTE_DEALT: Final = t.LAYOUT.note("dealt")
 NOTE_TURNED_UP: Final = t.LAYOUT.note("turned_up")
@@ -129,7 +127,7 @@ class Keep(Decision):
 
     @rule("CIV-5.3", off=OK)
     def check(self, s: State, seat: int, draft: Action, atom: int) -> int:
-        if verb_of(atom) != (CARD_VERB if draft else KEEP_VERB):
+        if verb_of(atom) != verb_of(t.DO_CARD if draft else t.DO_KEEP):
             return OTHER_DECISION
         card = argument(atom)
         if card not in s.zones[t.HIDDEN + seat]:
@@ -149,8 +147,6 @@ class Keep(Decision):
         return len(action) == self.game.sizes.hidden
 
     def normal(self, action: Action) -> Action:
-        if any(verb_of(atom) not in (KEEP_VERB, CARD_VERB) for atom in action):
-            return action  # not a choice of cards at all, and to be refused as that
         cards = sorted(argument(atom) for atom in action)
         return (t.DO_KEEP + cards[0], *(t.DO_CARD + card for card in cards[1:]))
 

@@ -52,7 +52,7 @@ wait-replace = Waiting for { $target } to get a new card from the supply.
 
 # Buttons --------------------------------------------------------------------------------------------------
 
-verb-keep = Keep { $piece } hidden
+verb-keep = Keep hidden: { $piece }
 verb-card = { $piece }
 verb-draw = { $name ->
     [supply] Draw the first card of the supply
@@ -203,6 +203,7 @@ end-cap = The last round reached its limit of turns, and nobody won it.
 end-void = All players but one left, and nobody scored in the last round.
 
 game-about = Collect Supreme Court cases, laws and freedoms, and link them into chains that are true to history.
+game-aim = Your aim: make your seven cards into a group of three and a group of four, called precedents, and then call CIVIO. A precedent goes in this order: an issue (if you like), then cases and laws of which each belongs to the one before it, then a freedom (if you like), then amendments. On your turn you draw one card and discard one.
 option-match = When the match is over: after so many rounds, when somebody reaches a rank, or when the players vote to stop.
 option-first_dealer = Who deals the first round.
 option-start_points = Points that the players bring along from earlier matches.
@@ -295,16 +296,21 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-hidden = { $count } hidden
+table-hidden-known = { $count } hidden, among them { $cards }
 table-skips = { $count ->
     [one] will lose a turn
    *[other] will lose { $count } turns
 }
 table-out = has left
 table-dealer = dealer
-table-hand = Your hand, { $name }
+table-hand = { $name ->
+    [You] Your hand
+   *[other] Your hand, { $name }
+}
 table-bot = bot
 table-star = A star * is worth a point.
 table-secret = hidden
+table-fits = goes with { $cards }
 table-groups = Precedents you hold: { $groups }.
 table-no-groups = You hold no precedent yet; links shows what fits together.
 table-calls = Your seven cards are complete: you can call CIVIO!
@@ -312,8 +318,8 @@ pile-heading = The discard pile, the top first
 choice-take-top = Take { $card } from the discard pile
 choice-call = { $choice } ({ $points } points)
 
-round-cases = { $seat }: the cases in these precedents, and why they matter today
-round-no-cases = { $seat }: no case was part of a precedent this time.
+round-cases = { $seat }: the cases in your precedents ({ $groups }), and why they matter today:
+round-no-cases = { $seat }: you held no precedent with a case this time.
 result-heading = How the match ended
 result-line = { $place }. { $seat }: { $points ->
     [one] 1 point

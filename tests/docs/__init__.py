@@ -1,0 +1,1 @@
+"""The pages of the project are run: their code, their commands, their games."""

@@ -1,0 +1,25 @@
+"""Prints the digest of the record of a random game: run in a process of its own, with any hash seed."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from properties.games import sample_game, seat_counts  # noqa: E402
+from properties.walk import walk  # noqa: E402
+
+from hemicycle.kernel.record import lines  # noqa: E402
+
+
+def main(slug: str) -> None:
+    for seats in seat_counts(slug):
+        *_, (table, _) = walk(sample_game(slug, "hash", seats), "hash")
+        text = "\n".join(lines(table.record, table.notation.event))
+        print(hashlib.sha256(text.encode()).hexdigest(), len(table.record.steps))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
