@@ -1,9 +1,9 @@
 """Sets up and runs the project on any machine with Python 3.11 or newer; the Makefile only calls this.
 
-    python3 tools/dev.py play [ARGUMENTS]    install what is needed and play
-    python3 tools/dev.py test                install what the tests need and run them all
-    python3 tools/dev.py test-long           the long forms too: tens of minutes
-    python3 tools/dev.py lock                write the lock files anew
+python3 tools/dev.py play [ARGUMENTS]    install what is needed and play
+python3 tools/dev.py test                install what the tests need and run them all
+python3 tools/dev.py test-long           the long forms too: tens of minutes
+python3 tools/dev.py lock                write the lock files anew
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LOCKS = {"run": ROOT / "requirements" / "run.txt", "dev": ROOT / "requirements" 
 
 
 def main(arguments: list[str]) -> int:
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036  (this file is what tells people so)
         print(f"Hemicycle needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         print("Install a newer one and run again with PYTHON=python3.11 make play", file=sys.stderr)
         return 2

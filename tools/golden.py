@@ -1,7 +1,7 @@
 """Writes the golden playthroughs: whole games as text that a person can read, and that a test holds the code to.
 
-    python tools/golden.py            write them anew; prints which clauses' decisions changed
-    python tools/golden.py --check    only compare; exit 1 if one differs
+python tools/golden.py            write them anew; prints which clauses' decisions changed
+python tools/golden.py --check    only compare; exit 1 if one differs
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Playthrough(NamedTuple):
     bots: tuple[str, ...]  # one for each seat
     options: dict[str, str]
     seed: str
-    host: dict[int, str] = {}  # what the host does before the step with this number
+    host: tuple[tuple[int, str], ...] = ()  # what the host does before the step with this number
 
 
 ONE_ROUND = {"match": "rounds:1"}
@@ -83,7 +83,7 @@ PLAYTHROUGHS = (
         ("sensible",) * 3,
         {"match": "open", "on_leave": "out", "start_points": "4,0,9"},
         "leaving",
-        {150: "leave B", 170: "leave C"},
+        ((150, "leave B"), (170, "leave C")),
     ),
 )
 
@@ -96,7 +96,8 @@ def play(plan: Playthrough) -> Table:
     while table.state.frames:
         seat = game.waiting_for(table.state.frames)[0]
         number = len(table.record.steps)
-        if number in plan.host and table.write("host", plan.host[number]) is None:
+        asked = dict(plan.host).get(number)
+        if asked and table.write("host", asked) is None:
             continue
         while len(table.record.steps) == number:
             atom = bots[seat].choose(table.view(seat), game.legal(table.state, seat))
