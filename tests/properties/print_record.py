@@ -6,12 +6,11 @@ import hashlib
 import sys
 from pathlib import Path
 
+from hemicycle.kernel.record import lines
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from properties.games import sample_game, seat_counts  # noqa: E402
-from properties.walk import walk  # noqa: E402
-
-from hemicycle.kernel.record import lines  # noqa: E402
+from properties.games import sample_game, seat_counts
+from properties.walk import walk
 
 
 def main(slug: str) -> None:

@@ -23,7 +23,7 @@ def rotations(seats: int) -> list[Perm]:
 
 
 # By game: the changes of seats under which its rules stay the same.
-SYMMETRIC: dict[str, Callable[[int], list[Perm]]] = {"caucus": rotations, "chain": rotations}
+SYMMETRIC: dict[str, Callable[[int], list[Perm]]] = {"caucus": rotations, "docket": rotations}
 
 
 def relabelled(s: State, game: Game, perm: Perm) -> State:

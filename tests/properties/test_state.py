@@ -166,6 +166,8 @@ def p12_relabels(slug: str, seats: int, seed: int) -> None:
     s = game.start()
     other = relabelled(s, game, perm)
     while s.frames:
+        game.proceed(s)
+        game.proceed(other)
         assert relabelled(s, game, perm).key() == other.key()
         kind = game.pending_chance(s)
         if kind is not None:

@@ -109,4 +109,5 @@ def after(game: Game, s: State, move: Move, viewer: int) -> tuple[State, list[Se
         kind.settle(twin, move.outcome)
     else:
         game.act(twin, move.seat, move.action)
+    game.proceed(twin)
     return twin, told(game, list(twin.log), viewer)

@@ -87,7 +87,6 @@ class Discard(Asked):
     def commit(self, s: State, seat: int, action: Action) -> None:
         s.pop()
         s.move(argument(action[0]), HAND + seat, DISCARD)
-        self.game.effects.resume(s)
 
 
 class Rival(Asked):
@@ -102,15 +101,12 @@ class Rival(Asked):
 
     def commit(self, s: State, seat: int, action: Action) -> None:
         s.pop()
-        self.game.effects.resume(s, argument(action[0]))
+        self.game.effects.answer(s, argument(action[0]))
 
 
 class Draw(DrawPiece):
     name = "draw"
     carries = (Carried("seat", Holds.SEAT), Carried("left"))
-
-    def __init__(self, game: Chain) -> None:
-        self.game = game
 
     def zone(self, s: State) -> int:
         return POOL
@@ -119,15 +115,11 @@ class Draw(DrawPiece):
         kind, owes, seat, left = s.frames[-1]
         s.move(outcome, POOL, HAND + seat)
         s.swap(*([(kind, owes, seat, left - 1)] if left > 1 and s.zones[POOL] else []))
-        self.game.effects.resume(s)
 
 
 class Roll(DrawNumber):
     name = "roll"
     carries = (Carried("seat", Holds.SEAT), Carried("size", Holds.NAME, SIZES))
-
-    def __init__(self, game: Chain) -> None:
-        self.game = game
 
     def outcomes(self, s: State) -> list[tuple[int, int]]:
         return [(0, 1), (s.frames[-1][3] + 1, 2)]
@@ -136,7 +128,6 @@ class Roll(DrawNumber):
         seat = s.frames[-1][2]
         s.put(POINTS + seat, s.fields[POINTS + seat] + outcome)
         s.pop()
-        self.game.effects.resume(s)
 
 
 # The vocabulary of cards.
@@ -182,9 +173,9 @@ class Chain(Toy):
     def __init__(self, title: Title, seats: int, options: dict[str, str], copies: int) -> None:
         pieces = [Piece(f"{name}{at + 1}") for name in CARDS for at in range(copies)]
         super().__init__(title, Schema(LAYOUT, seats, pieces), options, VERBS, REASONS)
-        self.decisions = [Draw(self), Roll(self), Turn(self), Discard(self), Rival(self), Program()]
-        self.rounds, self.deal = int(options["rounds"]), min(3, len(pieces) // (2 * seats))
         self.effects = Effects(VOCABULARY, PROGRAM)
+        self.decisions = [Draw(), Roll(), Turn(self), Discard(self), Rival(self), Program(self.effects)]
+        self.rounds, self.deal = int(options["rounds"]), min(3, len(pieces) // (2 * seats))
         compiled = [self.effects.compile("chain.py", name, "effects", steps) for name, steps in CARDS.items()]
         self.program_of = [program for program, _ in compiled for _ in range(copies)]
 

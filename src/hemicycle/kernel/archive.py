@@ -7,17 +7,20 @@ still be opened at any step.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from . import position
 from .atoms import Takes, Verb
-from .decisions import Carried, Chance, Decision, DrawPiece
+from .decisions import Auto, Carried, Chance, Decision, DrawPiece
 from .game import Game, Title
 from .notation import Notation
 from .options import BadInput
 from .record import Record, load, read_header
 from .schema import Field, Holds, Layout, Note, Per, Piece, Schema, See, Stock, Zone
 from .state import State
+
+# What answers a frame, by the number that stands for it in a record; a later one is a special case of an earlier.
+FORMS: Final = (Decision, Chance, DrawPiece, Auto)
 
 
 def schema_text(game: Game) -> dict[str, Any]:
@@ -43,7 +46,7 @@ def schema_text(game: Game) -> dict[str, Any]:
 
 
 def _decision_text(kind: Decision) -> list[Any]:
-    answers = 0 if not kind.chance else 1 + isinstance(kind, DrawPiece)
+    answers = next(at for at, form in reversed([*enumerate(FORMS)]) if isinstance(kind, form))
     return [kind.name, kind.clause, answers, [[c.name, c.holds, list(c.names)] for c in kind.carries]]
 
 
@@ -85,7 +88,7 @@ class ArchivedGame(Game):
 
 
 def _archived_decision(name: str, clause: str, answers: int, carries: list[Any]) -> Decision:
-    kind = (Decision, Chance, DrawPiece)[answers]()
+    kind = FORMS[answers]()
     kind.name, kind.clause = name, clause
     kind.carries = tuple(Carried(called, Holds(holds), tuple(names)) for called, holds, names in carries)
     return kind

@@ -2,7 +2,7 @@
 
 A card says `effects = [{do = "draw", cards = 2}, {do = "discard"}]`. A game has a closed vocabulary of such steps,
 each a small function. A step that must ask pushes a frame and so pauses the program: what is left of it waits in
-a frame of kind `Program` below, which is taken up again by `resume` when the answer has been given.
+a frame of kind `Program` below, which goes on by itself when the answer has been given.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple
 
-from .atoms import Action
-from .decisions import Carried, Decision
+from .decisions import Auto, Carried
 from .pack_files import Fault, quote, type_name
 from .schema import NOTHING, Holds
 from .state import State
@@ -31,14 +30,14 @@ class Param(NamedTuple):
 
 
 class Running(NamedTuple):
-    """For whom a program runs, and what was chosen at its last pause."""
+    """For whom a program runs, and the seat, piece or number that was chosen at its last pause."""
 
     seat: int
     chosen: int = NOTHING
 
 
 class Effect(NamedTuple):
-    """One word of the vocabulary. Only one that `pauses` may push a frame, one whose answer calls `resume`."""
+    """One word of the vocabulary. Only one that `pauses` may push a frame."""
 
     name: str
     run: Callable[[State, Running, tuple[int, ...]], None]
@@ -46,14 +45,19 @@ class Effect(NamedTuple):
     pauses: bool = False
 
 
-class Program(Decision):
-    """What is left of a program. Never on top between steps, so nobody is ever asked."""
+class Program(Auto):
+    """What is left of a program, below the choice or chance that it waits for."""
 
     name = "program"
-    carries = (Carried("program"), Carried("at"), Carried("seat", Holds.SEAT))
+    carries = (Carried("program"), Carried("at"), Carried("seat", Holds.SEAT), Carried("picked"))
 
-    def options(self, s: State, seat: int, draft: Action) -> list[int]:
-        return []
+    def __init__(self, effects: Effects) -> None:
+        self.effects = effects
+
+    def proceed(self, s: State) -> None:
+        program, at, seat, chosen = s.frames[-1][2:]
+        s.pop()
+        self.effects.go_on(s, program, at, Running(seat, chosen))
 
 
 class Effects:
@@ -81,16 +85,14 @@ class Effects:
 
     def run(self, s: State, program: int, seat: int) -> None:
         """Run a card's program for a seat, up to its first pause."""
-        self._go(s, program, 0, Running(seat))
+        self.go_on(s, program, 0, Running(seat))
 
-    def resume(self, s: State, chosen: int = NOTHING) -> None:
-        """Go on with what waits on top, if anything does; the answer to a pause calls this when all is done."""
-        while s.frames and s.frames[-1][0] == self.frame:
-            program, at, seat = s.frames[-1][2:]
-            s.pop()
-            self._go(s, program, at, Running(seat, chosen))
+    def answer(self, s: State, chosen: int) -> None:
+        """Tell the program that waits on top what was chosen; its later steps may ask for it."""
+        s.swap((*s.frames[-1][:-1], chosen))
 
-    def _go(self, s: State, program: int, at: int, who: Running) -> None:
+    def go_on(self, s: State, program: int, at: int, who: Running) -> None:
+        """Run from a step on. What is left is laid down before a step that may pause, and is the caller's then."""
         code = self.programs[program]
         while at < len(code):
             effect = self.vocabulary[code[at]]
@@ -99,7 +101,7 @@ class Effects:
             if not effect.pauses:
                 effect.run(s, who, args)
                 continue
-            s.push((self.frame, 1 << who.seat, program, at, who.seat))
+            s.push((self.frame, 0, program, at, *who))
             below = s.frames
             effect.run(s, who, args)
             if s.frames is not below:
@@ -110,14 +112,13 @@ class Effects:
         """Add a step to the code; or what is wrong, each with the part of the field that it is in."""
         if not isinstance(step, dict):
             return [("", f"A step must be a table with {DO!r}, but is {type_name(step)}.")]
-        if DO not in step:
-            return [("", f"A step must say what to {DO}.")]
-        if step[DO] not in list(self.number):
-            return [(f".{DO}", _unlike(step[DO], list(self.number)))]
+        if step.get(DO) not in list(self.number):
+            return [(f".{DO}", _unlike(step.get(DO), list(self.number)))]
         effect = self.vocabulary[self.number[step[DO]]]
         names = [param.name for param in effect.params]
+        listed = ", ".join(names) or "none"
         problems = [
-            (f".{name}", f"{quote(str(name))} is no parameter of {effect.name}; {_listed(names)}.")
+            (f".{name}", f"{quote(str(name))} is no parameter of {effect.name}, which takes {listed}.")
             for name in step
             if name != DO and name not in names
         ]
@@ -148,7 +149,3 @@ def _unlike(value: object, names: Sequence[str]) -> str:
     close = get_close_matches(value, names, 1, 0.5)
     meant = f"; perhaps {close[0]} is meant" if close else ""
     return f"{quote(value)} is unknown{meant}. It must be one of {', '.join(names)}."
-
-
-def _listed(names: Sequence[str]) -> str:
-    return f"its parameters are {', '.join(names)}" if names else "it has none"

@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from .atoms import Action, Takes, argument, code, verb_of
-from .decisions import DrawPiece
+from .decisions import Auto, DrawPiece
 from .events import Event, Frame, Frames, Known, Moved, Noted, Put, Stacked
 from .game import CHANCE, HOST, Game
 from .names import Names, read_number
 from .options import BadInput
 from .schema import Holds
 
-_FRAME: Final = re.compile(r"^(\w+) ([A-Z]+|chance)(?: \((.*)\))?$")
+_FRAME: Final = re.compile(r"^(\w+) ([A-Z]+|chance|-)(?: \((.*)\))?$")
 _HOLDS: Final = {Takes.PIECE: Holds.PIECE, Takes.SEAT: Holds.SEAT, Takes.NUMBER: Holds.NUMBER, Takes.NAME: Holds.NAME}
 
 
@@ -120,9 +120,10 @@ class Notation:
         parts = [part.strip() for part in match[3].split(",")] if match[3] else []
         if len(parts) != len(kind.carries):
             raise BadInput(f"{text!r} should carry {len(kind.carries)} values in brackets, not {len(parts)}.")
-        owes = 0 if match[2] == "chance" else self.names.read_viewers(match[2])
-        if (owes == 0) is not kind.chance:
-            raise BadInput(f"{text!r}: {kind.name} is owed by {'chance' if kind.chance else 'seats'}.")
+        nobody = "chance" if kind.chance else "-" if isinstance(kind, Auto) else ""
+        if (match[2] if match[2] in ("chance", "-") else "") != nobody:
+            raise BadInput(f"{text!r}: {kind.name} is owed by {nobody or 'seats'}.")
+        owes = 0 if nobody else self.names.read_viewers(match[2])
         carried = zip(kind.carries, parts, strict=True)
         return (at, owes, *(self.names.read_value(spec.holds, part, spec.names) for spec, part in carried))
 

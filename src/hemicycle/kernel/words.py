@@ -126,7 +126,8 @@ class Teller:
         waiting = [self.seat(other) for other in self.game.waiting_for(view.frames)]
         mine = seat >= 0 and bool(frame[1] >> seat & 1)
         name = f"prompt-{kind.name}" if mine else f"wait-{kind.name}"
-        return self.say(name, waiting=self.everyone(waiting), chosen=len(view.draft) if mine else 0, **carried)
+        always = {"waiting": self.everyone(waiting), "chosen": len(view.draft) if mine else 0}
+        return self.say(name, **{**carried, **always})
 
     def refusal(self, refusal: Refusal, view: Observation, details: Mapping[str, str | int] | None = None) -> str:
         """Why not, as a sentence, with the clause of the rules."""
