@@ -19,7 +19,7 @@ Perm = Sequence[int]
 
 def rotations(seats: int) -> list[Perm]:
     """For games whose only order is that of the turns."""
-    return [[(seat + by) % seats for seat in range(seats)] for by in range(1, seats)]
+    return [[(seat + by) % seats for seat in range(seats)] for by in range(min(1, seats - 1), seats)]
 
 
 # By game: the changes of seats under which its rules stay the same.

@@ -64,13 +64,12 @@ VERBS = (
 KEEP, ALSO, INTRODUCE, AMEND, SHEET, CALL, PASS, POLL, EXCEPT, END = (code(at) for at in range(1, 11))
 REASONS = (
     Reason("not_in_hand", "SEN-2.1"),
-    Reason("in_order", "SEN-2.2"),
-    Reason("too_few_left", "SEN-2.3"),
+    Reason("chosen_twice", "SEN-2.2"),
     Reason("no_bill", "SEN-3.2"),
     Reason("no_sheet", "SEN-3.1"),
     Reason("other_side", "SEN-4.1"),
 )
-NOT_IN_HAND, IN_ORDER, TOO_FEW_LEFT, NO_BILL, NO_SHEET, OTHER_SIDE = range(FIRST_REASON, FIRST_REASON + 6)
+NOT_IN_HAND, CHOSEN_TWICE, NO_BILL, NO_SHEET, OTHER_SIDE = range(FIRST_REASON, FIRST_REASON + 5)
 DEALS, LEANS, KEEPS, TURNS, POLLS = range(5)
 SIDE = (Carried("side"),)
 
@@ -110,7 +109,7 @@ class SideDecision(Decision):
 
 
 class Keep(SideDecision):
-    """Choose exactly k cards, in any order; the list shows them in ascending order, and only while k can be had."""
+    """Choose exactly k cards, in any order."""
 
     name = "keep"
     verbs = (KEEP, ALSO)
@@ -126,10 +125,13 @@ class Keep(SideDecision):
             return OTHER_DECISION
         if piece not in hand:
             return NOT_IN_HAND
-        if draft and piece <= argument(draft[-1]):
-            return IN_ORDER
-        above = sum(other > piece for other in hand)
-        return OK if above >= self.game.keep - len(draft) - 1 else TOO_FEW_LEFT
+        return CHOSEN_TWICE if piece in map(argument, draft) else OK
+
+    def canonical(self, s: State, seat: int, draft: Action, atom: int) -> bool:
+        """Ascending, and never a card above which too few are left."""
+        piece = argument(atom)
+        above = sum(other > piece for other in s.zones[HAND + self.game.side(seat)])
+        return (not draft or piece > argument(draft[-1])) and above >= self.game.keep - len(draft) - 1
 
     def complete(self, s: State, seat: int, action: Action) -> bool:
         return len(action) == self.game.keep
@@ -217,7 +219,10 @@ class Poll(SideDecision):
             return OK
         if arg >= SENATORS or arg % 2 != self.game.side(seat):
             return OTHER_SIDE
-        return IN_ORDER if len(draft) > 1 and arg <= argument(draft[-1]) else OK
+        return CHOSEN_TWICE if atom in draft else OK
+
+    def canonical(self, s: State, seat: int, draft: Action, atom: int) -> bool:
+        return not draft or atom > draft[-1]
 
     def complete(self, s: State, seat: int, action: Action) -> bool:
         return action[-1] == END
@@ -307,7 +312,7 @@ class SenateTitle(Title):
         return SenateToy(self, seats, options, 10)
 
     def micro(self) -> Game:
-        return SenateToy(self, 2, {"keep": "1", "rounds": "1"}, 4)
+        return SenateToy(self, 2, {"keep": "2", "rounds": "1"}, 6)
 
 
 TITLE = SenateTitle()

@@ -146,6 +146,7 @@ class Table:
             world = determinize(game, view, seeded(number))
             world.log = []
             game.act(world, seat, action)
+            game.proceed(world)
             if [seen for seen in (redact(game.schema, e, seat) for e in world.log) if seen is not None] != told:
                 return False
         return True
@@ -203,7 +204,7 @@ def single_option(game: Game, state: State) -> tuple[int, Action] | None:
         return None
     kind = game.decisions[state.frames[-1][0]]
     seat = game.waiting_for(state.frames)[0]
-    options = game.legal(state, seat)
+    options = [atom for atom in kind.options(state, seat, ()) if not kind.check(state, seat, (), atom)]
     if len(options) != 1 or not kind.complete(state, seat, (options[0],)):
         return None
     return seat, (options[0],)

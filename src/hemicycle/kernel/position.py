@@ -96,6 +96,7 @@ class _Reader:
         self.notation = Notation(game)
         self.state = State(game.schema)
         self.rest: int | None = None
+        self.rest_place = 0
         self.used: dict[int, int] = {}
         self.knows: list[tuple[int, int]] = []
 
@@ -123,7 +124,7 @@ class _Reader:
             if word == REST:
                 if self.rest is not None:
                     raise BadInput("'rest' stands in two zones.")
-                self.rest = zone
+                self.rest, self.rest_place = zone, len(pieces)
                 continue
             piece = self.notation.names.read_piece(word)
             if piece in self.used:
@@ -137,7 +138,9 @@ class _Reader:
         state, schema = self.state, self.game.schema
         left = [piece for piece in range(len(schema.pieces)) if piece not in self.used]
         if self.rest is not None:
-            state.zones[self.rest] = tuple(sorted((*state.zones[self.rest], *left)))
+            there, at = state.zones[self.rest], self.rest_place
+            filled = (*there[:at], *left, *there[at:])
+            state.zones[self.rest] = filled if schema.ordered[self.rest] else tuple(sorted(filled))
         elif left:
             named = ", ".join(self.notation.names.piece(piece) for piece in left[:5])
             raise BadInput(f"{len(left)} cards lie nowhere ({named} ...); write 'rest' in the zone that holds them.")

@@ -10,6 +10,7 @@ last seat is the onlooker, who owns nothing and sees what is open to all.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -18,6 +19,7 @@ from typing import Final, NamedTuple
 NOTHING: Final = -1  # the value of a piece or seat field that names none
 BY_ROW: Final = -1  # in place of a viewer mask: look it up in the row
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+WORD: Final = re.compile(r"\w[\w.'-]*")  # what may be a name: notation splits at everything else
 
 
 class See(IntEnum):
@@ -182,6 +184,14 @@ class Layout:
         return {Per.TABLE: 1, Per.SIDE: self.sides, Per.SEAT: self.seats, Per.PIECE: self.pieces}[spec.per]
 
     def _sound(self, spec: Zone | Field) -> None:
+        names = (spec.name, *(spec.names if isinstance(spec, Field) else ()))
+        for name in names:
+            if not WORD.fullmatch(name):
+                raise SchemaError(f"{name!r} cannot be read back from notation; use letters, digits and _ . ' -.")
+        if not self._copies(spec):
+            raise SchemaError(f"{spec.name} belongs to a {spec.per.name.lower()}, of which the layout has none.")
+        if isinstance(spec, Field) and not spec.low <= spec.first <= spec.high:
+            raise SchemaError(f"{spec.name} starts at {spec.first}, which is not from {spec.low} to {spec.high}.")
         sees = (spec.faces, spec.count) if isinstance(spec, Zone) else (spec.see,)
         if See.OWNER in sees and spec.per is not Per.SEAT:
             raise SchemaError(f"{spec.name} is shown to its owner, but belongs to no seat.")
@@ -223,6 +233,9 @@ class Schema:
         self.piece_at = {piece.name: number for number, piece in enumerate(self.pieces)}
         if len(self.piece_at) != len(self.pieces):
             raise SchemaError("Two pieces have the same name; number the copies.")
+        for name in self.piece_at:
+            if not WORD.fullmatch(name):
+                raise SchemaError(f"{name!r} cannot be read back from notation; use letters, digits and _ . ' -.")
         self.backs = [piece.back for piece in self.pieces]
         zone_specs = [layout.zones[cell.base] for cell in layout.zone_cells]
         zone_owners = [cell.owner for cell in layout.zone_cells]
@@ -236,7 +249,10 @@ class Schema:
         # Who reads faces, who reads the number of pieces: faces tell the number too.
         self.gain = [self._mask(s.faces, s.per, o) for s, o in zip(zone_specs, zone_owners, strict=True)]
         counts = [self._mask(s.count, s.per, o) for s, o in zip(zone_specs, zone_owners, strict=True)]
-        self.counts = [BY_ROW if BY_ROW in (g, c) else g | c for g, c in zip(self.gain, counts, strict=True)]
+        self.counts = [
+            self.everyone if self.everyone in pair else BY_ROW if BY_ROW in pair else pair[0] | pair[1]
+            for pair in zip(self.gain, counts, strict=True)
+        ]
         self.field_see = [self._mask(s.see, s.per, o) for s, o in zip(field_specs, field_owners, strict=True)]
         self.start = [spec.first for spec in field_specs]
         self.zone_mask = [self._row_mask(s, o) for s, o in zip(zone_specs, zone_owners, strict=True)]

@@ -50,7 +50,7 @@ def test_each_way_to_follow_has_its_reason() -> None:
     }
     assert links("race plessy brown") == {"race>plessy": "opens", "race>brown": "opens", "plessy>brown": "minus"}
     assert links("strauder jim_crow plessy")["strauder>jim_crow"] == "issue"
-    assert links("schenck espionage_act") == {}  # the law is the older one
+    assert links("schenck espionage_act") == {"espionage_act>schenck": "plus"}  # not the other way: the law is older
     assert links("reed CRA") == {"reed>CRA": "crowns"}  # too early as a law, but it may be Equality
 
 

@@ -1,0 +1,1 @@
+"""The command line, through processes of its own."""
