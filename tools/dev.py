@@ -60,8 +60,14 @@ def lock(_arguments: list[str]) -> int:
     """Pin every package with its hashes, for running and for developing."""
     install("dev")
     run([PYTHON, "-m", "pip", "install", "--quiet", "pip-tools"])
-    quiet = ["--quiet", "--strip-extras", "--no-header", "--no-emit-index-url", "--no-emit-trusted-host"]
-    compiled = [PYTHON, "-m", "piptools", "compile", *quiet, "--generate-hashes", "--allow-unsafe"]
+    quiet: list[str | Path] = [
+        "--quiet",
+        "--strip-extras",
+        "--no-header",
+        "--no-emit-index-url",
+        "--no-emit-trusted-host",
+    ]
+    compiled: list[str | Path] = [PYTHON, "-m", "piptools", "compile", *quiet, "--generate-hashes", "--allow-unsafe"]
     code = run([*compiled, "-o", LOCKS["run"], "pyproject.toml"])
     return code or run([*compiled, "--extra", "dev", "-o", LOCKS["dev"], "pyproject.toml"])
 
@@ -75,7 +81,7 @@ def install(which: str) -> None:
     print("Setting up; this takes a minute the first time ...", file=sys.stderr, flush=True)
     if not PYTHON.exists():
         make_venv()
-    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     must([*pip, "--require-hashes", "-r", LOCKS[which]])
     must([*pip, "--no-deps", "--editable", ROOT])
     stamp.write_text(wanted)

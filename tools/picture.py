@@ -1,6 +1,6 @@
 """Draws the picture of the README: a moment of a real game in the terminal, as SVG.
 
-    python tools/picture.py
+python tools/picture.py
 """
 
 from __future__ import annotations

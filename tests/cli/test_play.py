@@ -73,8 +73,9 @@ def test_choices_by_number_by_words_and_in_parts() -> None:
 
 
 def test_what_is_not_understood_is_said_kindly() -> None:
-    typed = "fly\n99\n1 99\ndiscard tinker\nkeep tinker tinker\nkeep tinkr\nok\ncard\ncard board\ncard xyz\nwhy\nrules 99.9\n"
-    text = good("play", *ROUND, typed=typed + "quit\n")
+    wrong = ["fly", "99", "1 99", "discard tinker", "keep tinker tinker", "keep tinkr", "ok"]
+    typed = [*wrong, "card", "card board", "card xyz", "why", "rules 99.9", "quit", ""]
+    text = good("play", *ROUND, typed="\n".join(typed))
     assert '"fly" is not understood' in after(text, "fly")
     assert "from 1 to 7" in after(text, "99")
     assert "from 1 to 7" in after(text, "1 99")

@@ -52,9 +52,7 @@ def hold_list(game: Game, s: State, seat: int) -> None:
 def slow_list(game: Game, kind: Decision, s: State, seat: int, draft: Action) -> list[int]:
     atoms = alphabet(game.verbs, tuple(sorted(kind.verbs)), len(game.schema.pieces), game.seats)
     return [
-        atom
-        for atom in atoms
-        if not game.fault(kind, s, seat, draft, atom) and kind.canonical(s, seat, draft, atom)
+        atom for atom in atoms if not game.fault(kind, s, seat, draft, atom) and kind.canonical(s, seat, draft, atom)
     ]
 
 

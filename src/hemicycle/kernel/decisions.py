@@ -78,7 +78,6 @@ class Decision:
         """What the sentence of a refusal names beside the atom itself; made only when somebody asks."""
         return {}
 
-
     def canonical(self, s: State, seat: int, draft: Action, atom: int) -> bool:
         """Whether a legal atom comes in the canonical order. A person may lay parts in any order; a bot need not."""
         return True

@@ -67,7 +67,7 @@ class State:
         self.known[piece] = know
         if self.log is not None:
             saw, see = schema.counts[src], schema.counts[dst]
-            if saw == BY_ROW or see == BY_ROW:
+            if BY_ROW in (saw, see):
                 saw, see = self.zone_viewers(src), self.zone_viewers(dst)
             self.log.append(Moved(piece, src, dst, was, now, knew, know, saw, see))
 
