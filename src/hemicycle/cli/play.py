@@ -121,7 +121,7 @@ def _names(given: str | None, people: Sequence[int], seats: int, words: Catalogu
     if len(chosen) > len(people):
         raise BadInput(f"{len(chosen)} names are given for {len(people)} people; give one for each.")
     if not chosen and len(people) == 1:
-        chosen = [words.say("play-you")]
+        chosen = [words.say("you")]
     theirs = dict(zip(people, chosen, strict=False))
     spare = [name.strip() for name in words.say("play-names").split(",")]
     spare = [name for name in spare if name.lower() not in map(str.lower, chosen)]

@@ -2,6 +2,8 @@
 
 Nothing a person reads is put together in code. A language is there when its file is; a message that it lacks is
 taken from English. Messages are found by name: `prompt-KIND`, `verb-VERB`, `log-NOTE`, `no-REASON`.
+
+A message may ask `YOU($seat)`, which is `yes` where the reader is called You: some languages have other words for that.
 """
 
 from __future__ import annotations
@@ -32,12 +34,15 @@ class Catalogue:
         self.bundles = [self._bundle(folders, one) for one in wanted]
 
     def _bundle(self, folders: Sequence[Path], language: str) -> FluentBundle:
-        bundle = FluentBundle([language], use_isolating=False)
+        bundle = FluentBundle([language], {"YOU": self._is_you}, use_isolating=False)
         for folder in folders:
             file = folder / f"{language}.ftl"
             if file.exists():
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
+
+    def _is_you(self, name: Any) -> str:
+        return "yes" if str(name) == self.say("you") else "no"
 
     def has(self, name: str) -> bool:
         return any(bundle.has_message(name) for bundle in self.bundles)

@@ -1,6 +1,5 @@
 # What the terminal says around a game.
 
-play-you = You
 play-names = Ada, Ben, Cleo, Dan, Eva, Finn, Gina, Hugo
 play-welcome = Welcome! You sit at a table of { $seats } players; { $bots } { $count ->
     [one] is a program

@@ -2,6 +2,8 @@
 
 -hidden = a hidden card
 
+# What a lone player is called. A message may ask YOU($seat) to choose other words for that name.
+you = You
 seat = { $name }
 onlooker = onlookers
 

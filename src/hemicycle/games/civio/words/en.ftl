@@ -303,9 +303,9 @@ table-skips = { $count ->
 }
 table-out = has left
 table-dealer = dealer
-table-hand = { $name ->
-    [You] Your hand
-   *[other] Your hand, { $name }
+table-hand = { YOU($name) ->
+    [yes] Your hand
+   *[no] Your hand, { $name }
 }
 table-bot = bot
 table-star = A star * is worth a point.
