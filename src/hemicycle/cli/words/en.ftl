@@ -22,7 +22,6 @@ play-continue = Press Enter to go on.
 play-pass = Now it is the turn of { $player }. Give the screen to { $player }; nobody else should look.
 play-pass-ready = { $player }, press Enter when you are ready.
 play-no-choice = There is no choice { $number }; choose a number from 1 to { $most }.
-play-one-at-a-time = Choose one thing at a time here: one number, or one choice in words.
 play-unknown = { $text } is not understood here. Type a number, a choice in words such as "{ $example }", or ? for help.
 play-what-card = Name a card too, as in "{ $command } { $example }".
 play-no-card = No card is called { $text }. The list of all cards: hemicycle cards { $game }
@@ -37,7 +36,6 @@ play-no-undo = Your last choice cannot be taken back: others have acted since, o
 play-no-links = This game has nothing to show here.
 play-rules-now = What is asked now is described in { $clause }; read it with: rules { $clause }
 play-no-clause = There is no clause { $clause }; the rules of this game go from { $first } to { $last }.
-play-result-none = Nobody has won.
 
 help-heading = Answer with the number of a choice, or write it in words, as in "{ $example }". You may also type:
 help-hint = hint: what a sensible player would do now, and why; then ok does it
