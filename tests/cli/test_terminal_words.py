@@ -20,4 +20,4 @@ def test_messages_and_their_uses_agree() -> None:
     assert not [entry for entry in entries if isinstance(entry, Junk)]
     there = {entry.id.name for entry in entries if isinstance(entry, Message)}
     used = {name for file in FOLDER.rglob("*.py") for name in USED.findall(file.read_text("utf-8"))}
-    assert there == used | {f"help-{name}" for name in HELP}
+    assert there == used | {f"{kind}-{name}" for kind in ("help", "word") for name in HELP}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from difflib import get_close_matches
 
 from hemicycle.cli.screens.plain import Screen
 from hemicycle.kernel.atoms import ARGUMENT, Action, Takes, argument, verb_of
@@ -73,11 +74,23 @@ class Reader:
             rest = [self._argument(token, verb, menu) for token in tokens[1:]]
             if len(tokens) > 2 and any(word.lower() not in self.shorts for word in rest):
                 rest = list(self._title(verb, " ".join(tokens[1:]))) or rest
-            return self.table.notation.read_action(" ".join([verb, *rest]))
+            try:
+                return self.table.notation.read_action(" ".join([verb, *rest]))
+            except BadInput:
+                raise BadInput(self._unknown(text, rest, menu)) from None
         found = [menu.of_piece(piece) for piece in self._pieces(tokens, text)]
         if found and all(len(atoms) == 1 for atoms in found):
             return tuple(atoms[0] for atoms in found)
-        raise BadInput(self.words.say("play-unknown", text=f'"{text}"', example=menu.example()))
+        raise BadInput(self._unknown(text, [], menu))
+
+    def _unknown(self, text: str, arguments: Iterable[str], menu: Menu) -> str:
+        """Of a card that is mistyped, the one that is meant; else how a choice is typed."""
+        for word in arguments:
+            near = [] if word.lower() in self.shorts else get_close_matches(word.lower(), self.shorts, 1)
+            if near:
+                name = self.game.schema.pieces[self.shorts[near[0]]].name
+                return self.words.say("play-unknown-near", text=f'"{word}"', near=f'"{name}"')
+        return self.words.say("play-unknown", text=f'"{text}"', example=menu.example())
 
     def piece(self, text: str) -> int:
         """The card that a name or a part of a name means; BadInput if there is none, or more than one."""

@@ -23,12 +23,10 @@ class Commands:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.known: Final[dict[str, Command]] = {
-            "?": self.help,
-            "help": self.help,
-            "why": self.why,
+        ways: dict[str, Command] = {
             "hint": self.hint,
             "ok": self.take_hint,
+            "why": self.why,
             "links": self.links,
             "card": self.card,
             "pile": self.pile,
@@ -36,11 +34,25 @@ class Commands:
             "rules": self.rules,
             "log": self.log,
             "undo": self.undo,
-            "back": self.undo,
             "save": self.save,
+            "help": self.help,
             "quit": self.quit,
-            "exit": self.quit,
         }
+        # The English words are known at every table: guides and scripts use them.
+        translated = {word: way for name, way in ways.items() for word in self.words_for(name)}
+        self.known: Final = {**ways, **translated, "?": self.help, "back": self.undo, "exit": self.quit}
+
+    def words_for(self, name: str) -> list[str]:
+        """What a person may type for a command, in the language of the table; the usual word first."""
+        return [word.strip() for word in self.session.words.say(f"word-{name}").split(",")]
+
+    def read(self, line: str) -> tuple[Command | None, str]:
+        """The command that a line begins with, and what comes after it. A command may be more than one word."""
+        typed = " ".join(line.split())
+        for name in sorted(self.known, key=len, reverse=True):
+            if typed.lower() == name or typed.lower().startswith(f"{name} "):
+                return self.known[name], typed[len(name) :].strip()
+        return None, typed
 
     def help(self, menu: Menu, text: str) -> bool:
         self.session.say("help-heading", example=menu.example())
@@ -110,7 +122,7 @@ class Commands:
     def _lacks_card(self, menu: Menu, command: str) -> str:
         hand = self.session.screen.hand(menu.view)
         example = self.session.game.schema.pieces[hand[0] if hand else 0].name
-        return self.session.words.say("play-what-card", command=command, example=example)
+        return self.session.words.say("play-what-card", command=self.words_for(command)[0], example=example)
 
     def pile(self, menu: Menu, text: str) -> bool:
         self.session.console.show(self.session.screen.pile(menu.view, self.session.console.columns))

@@ -148,11 +148,10 @@ class Session:
 
     def _answer(self, menu: Menu, line: str) -> bool:
         """Do what a line says; True if the position or the draft has changed."""
-        word, _, rest = line.partition(" ")
         try:
-            command = self.commands.known.get(word.lower())
+            command, rest = self.commands.read(line)
             if command is not None:
-                return command(menu, rest.strip())
+                return command(menu, rest)
             if not line:
                 only = menu.only()
                 if only is None:

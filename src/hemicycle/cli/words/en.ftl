@@ -23,6 +23,7 @@ play-pass = Now it is the turn of { $player }. Give the screen to { $player }; n
 play-pass-ready = { $player }, press Enter when you are ready.
 play-no-choice = There is no choice { $number }; choose a number from 1 to { $most }.
 play-unknown = { $text } is not understood here. Type a number, a choice in words such as "{ $example }", or ? for help.
+play-unknown-near = No card is called { $text }; perhaps { $near } is meant.
 play-what-card = Name a card too, as in "{ $command } { $example }".
 play-no-card = No card is called { $text }. The list of all cards: hemicycle cards { $game }
 play-many-cards = { $text } may be any of these: { $cards }. Write a little more of the name.
@@ -51,3 +52,18 @@ help-save = save FILE: write the record of the game to a file
 help-quit = quit: stop playing
 help-ok = ok: do what the hint says
 help-help = ? or help: this list
+
+# What may be typed for each command, the usual word first. The English words are known in every language.
+word-hint = hint
+word-ok = ok
+word-why = why
+word-links = links
+word-card = card
+word-pile = pile
+word-table = table
+word-rules = rules
+word-log = log
+word-undo = undo
+word-save = save
+word-help = help
+word-quit = quit
