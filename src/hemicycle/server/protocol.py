@@ -233,7 +233,8 @@ class You(Message):
 
 
 class Choice(Message):
-    """One thing that may be chosen next."""
+    """One thing that may be chosen next. `do` is the whole text up to here: the draft so far and this part of it,
+    so that it can be sent as it is when no `more` follows, and goes back as `draft` when more does."""
 
     do: str
     say: str
@@ -398,7 +399,7 @@ class Tell(msgspec.Struct, kw_only=True, tag_field="t"):
     """All that the server says of its own accord or in answer."""
 
 
-class Sync(Tell, tag="sync"):
+class Sync(Tell, tag="sync", kw_only=True):
     """Everything that this viewer may know now: on arrival, after a change of language, and after a rewind."""
 
     id: str = ""
