@@ -9,11 +9,18 @@ from typing import Final, NamedTuple
 import hemicycle
 from hemicycle.kernel import registry
 from hemicycle.kernel.options import BadInput
+from hemicycle.kernel.words import ENGLISH
 
-OWN_PAGE: Final = "rules.md"
+OWN_PAGE: Final = "rules"
+# The marks as pages print them. A clause has the same mark in every language.
+MARKS: Final = {
+    **{mark: mark for mark in ("rule", "fact", "note")},
+    **{"regla": "rule", "dato": "fact", "nota": "note"},
+}
+MARK: Final = "|".join(MARKS)
 NUMBER: Final = r"[A-Z]{3}-\d+\.\d+[a-z]?(?:\.\d+)?"
-BULLET: Final = re.compile(rf"^- \*\*({NUMBER})\*\* \((rule|fact|note)\) (.*)$")
-ROW: Final = re.compile(rf"^\| ({NUMBER}) \| (rule|fact|note) \| (.*?) *\|$")
+BULLET: Final = re.compile(rf"^- \*\*({NUMBER})\*\* \(({MARK})\) (.*)$")
+ROW: Final = re.compile(rf"^\| ({NUMBER}) \| ({MARK}) \| (.*?) *\|$")
 SECTION: Final = re.compile(r"^## (.*)$")
 ASIDE: Final = re.compile(r" ?\(\[[^\]]*\]\([^)]*\)\)")
 LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
@@ -40,13 +47,21 @@ def folder() -> Path:
     return checkout / "docs" / "rules" if checkout else Path(hemicycle.__file__).parent / "docs" / "rules"
 
 
-def page(slug: str) -> str:
-    """The rules of a game: in the game's own folder, or among the pages of the project."""
-    own = registry.title(slug).folder / OWN_PAGE
-    file = own if own.is_file() else folder() / f"{slug}.md"
+def page(slug: str, language: str = ENGLISH) -> str:
+    """The rules of a game, in English where there is no page in the language asked for."""
+    file = page_file(slug, language)
+    file = file if file.is_file() else page_file(slug)
     if not file.is_file():
         raise BadInput(f"The rules of {slug!r} are not installed; {file} should hold them.")
     return file.read_text(encoding="utf-8")
+
+
+def page_file(slug: str, language: str = ENGLISH) -> Path:
+    """Where a page belongs: in the game's own folder, or among the pages of the project."""
+    suffix = ".md" if language == ENGLISH else f".{language}.md"
+    own = registry.title(slug).folder
+    at_home = (own / f"{OWN_PAGE}.md").is_file()
+    return own / f"{OWN_PAGE}{suffix}" if at_home else folder() / f"{slug}{suffix}"
 
 
 def clauses(text: str) -> dict[str, Clause]:
@@ -55,10 +70,10 @@ def clauses(text: str) -> dict[str, Clause]:
     lines = text.splitlines()
     for at, line in enumerate(lines):
         if match := BULLET.match(line):
-            found[match[1]] = Clause(match[1], match[2], (match[3], *_more(lines[at + 1 :])))
+            found[match[1]] = Clause(match[1], MARKS[match[2]], (match[3], *_more(lines[at + 1 :])))
         elif match := ROW.match(line):
             cells = [cell.strip() for cell in match[3].split(" | ")]
-            found[match[1]] = Clause(match[1], match[2], tuple(cell for cell in cells if cell != "-"))
+            found[match[1]] = Clause(match[1], MARKS[match[2]], tuple(cell for cell in cells if cell != "-"))
     return found
 
 
