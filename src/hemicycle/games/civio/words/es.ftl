@@ -17,7 +17,7 @@ prompt-discard = Tienes ocho cartas: descarta una. Queda boca arriba en la pila 
 prompt-target = { $law } ataca: elige a quién. Esa persona puede anular el ataque, o tiene que aceptarlo.
 prompt-answer = { $attacker } te ataca con { $law }. Anula el ataque mostrando una ley que lo detenga, o acéptalo.
 prompt-take = Toma una carta de { $target }: una que esté a la vista y que tú elijas, o una oculta que decida el azar. Después descarta otra vez.
-prompt-expose = Tienes más de dos cartas ocultas: elige cuál pones a la vista. Todo el mundo la verá.
+prompt-expose = Tienes más de dos cartas ocultas: elige cuál destapas. Todo el mundo la verá.
 prompt-finish = { $chosen ->
     [0] Termina tu turno. Si tus siete cartas están completas, puedes declarar CIVIO en vez de terminar.
    *[other] Pon tus cartas en orden, el grupo de tres antes del grupo de cuatro. Con la última carta declaras CIVIO.
@@ -40,7 +40,7 @@ wait-discard = Esperando a { $waiting }: descartar una carta.
 wait-target = Esperando a { $waiting }: elegir a quién ataca { $law }.
 wait-answer = Esperando a { $waiting }: responder al ataque de { $attacker } con { $law }.
 wait-take = Esperando a { $waiting }: tomar una carta de { $target }.
-wait-expose = Esperando a { $waiting }: poner a la vista una carta oculta.
+wait-expose = Esperando a { $waiting }: destapar una carta oculta.
 wait-finish = Esperando a { $waiting }: terminar el turno.
 wait-next = Esperando a { $waiting }: decir si habrá otra ronda.
 wait-first_dealer = Esperando a que el azar decida quién reparte primero.
@@ -84,7 +84,7 @@ verb-overrule = Anular el ataque con { $piece }
 verb-accept = Aceptar el ataque
 verb-take = Tomar { $piece }
 verb-take_hidden = Tomar una carta oculta; el azar decide cuál
-verb-expose = Poner a la vista { $piece }
+verb-expose = Destapar { $piece }
 verb-end = Terminar tu turno
 verb-next = { $name ->
     [again] Jugar otra ronda
@@ -103,7 +103,7 @@ log-kept = { YOU($seat) ->
     [yes] Elegiste
    *[no] { $seat } eligió
 } dos cartas para dejarlas ocultas.
-log-opened = Cada participante puso a la vista sus otras cinco cartas.
+log-opened = Cada participante destapó sus otras cinco cartas.
 log-skipped = { YOU($seat) ->
     [yes] Perdiste
    *[no] { $seat } perdió
@@ -163,9 +163,9 @@ log-replaced = { YOU($seat) ->
    *[other] { $card }
 } del mazo en lugar de la que fue confiscada.
 log-exposed = { YOU($seat) ->
-    [yes] Pusiste
-   *[no] { $seat } puso
-} a la vista { $card }.
+    [yes] Destapaste
+   *[no] { $seat } destapó
+} { $card }.
 log-reshuffled = El mazo se había acabado, así que se barajaron todos los descartes menos el de encima para formar un mazo nuevo.
 log-called_flush = { YOU($seat) ->
     [yes] Declaraste
@@ -209,7 +209,7 @@ no-not_held = { $card } no está en tu mano; elige una de las cartas que tienes.
 no-chosen_twice = { $card } no puede ocupar los dos lugares; elige dos cartas distintas para dejarlas ocultas.
 no-supply_empty = Ya no hay nada que sacar del mazo; toma la carta de encima de la pila de descarte.
 no-pile_empty = La pila de descarte no tiene cartas; saca una del mazo.
-no-not_hidden = { $card } no es una de tus cartas ocultas; solo se puede poner a la vista una carta oculta.
+no-not_hidden = { $card } no es una de tus cartas ocultas; solo se puede destapar una carta oculta.
 no-not_oneself = Un ataque no puede ir contra quien lo hace; elige a otra persona.
 no-not_in_round = Esa persona no está en esta ronda; elige a alguien que sí esté.
 no-no_law = { $card } no anula ningún ataque; muestra una ley que anule { $attack ->
