@@ -10,12 +10,12 @@ from hemicycle.cli.output import emit, say, width, wrapped
 from hemicycle.cli.records import Archive
 from hemicycle.cli.tables import add_json
 from hemicycle.kernel import position
-from hemicycle.kernel.events import Noted
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.record import Step
 from hemicycle.kernel.replay import folded
 from hemicycle.kernel.schema import LETTERS
-from hemicycle.kernel.view import SeenNote, observe, redact
+from hemicycle.kernel.story import told, told_whole
+from hemicycle.kernel.view import observe
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -73,13 +73,9 @@ def _step(archive: Archive, step: Step, viewer: int | None) -> dict[str, Any]:
 
 def sentences(archive: Archive, step: Step, viewer: int | None) -> list[str]:
     """The lines of the story in a step, as a viewer may know them; without a viewer, the truth."""
-    out: list[str] = []
-    for event in step.events:
-        if isinstance(event, Noted):
-            seen = SeenNote(event.kind, event.args) if viewer is None else redact(archive.game.schema, event, viewer)
-            if isinstance(seen, SeenNote):
-                out.append(archive.teller.log(seen))
-    return out
+    game, teller = archive.game, archive.teller
+    lines = told_whole(game, step, teller) if viewer is None else told(game, step, viewer, teller)
+    return [line.text for line in lines]
 
 
 def _own(step: Step, viewer: int | None) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from hemicycle.cli.screens.plain import Screen, Told
+from hemicycle.cli.screens.plain import Screen
 from hemicycle.kernel.driver import Table
 from hemicycle.kernel.record import Step
 from hemicycle.kernel.replay import folded
-from hemicycle.kernel.view import Observation, SeenNote, observe
+from hemicycle.kernel.story import told
+from hemicycle.kernel.view import Observation, observe
 from hemicycle.kernel.words import Teller
 
 
@@ -53,12 +54,8 @@ class Story:
         return News(self.lines(seat, last), by_others, any(map(self.screen.rests, fresh)))
 
     def _tell(self, step: Step, seat: int) -> list[str]:
-        notes = self.table.game.schema.layout.notes
-        seen = [seen for seen in self.table.seen(step, seat) if isinstance(seen, SeenNote)]
-        told = [Told(notes[note.kind].name, self.teller.log(note)) for note in seen]
-
         def before(viewer: int) -> Observation:
             return observe(folded(self.table.game, self.table.record, step.number - 1), viewer)
 
         seats = [person for person in self.people if person < self.table.game.seats]
-        return self.screen.tell(step, told, before, seats)
+        return self.screen.tell(step, told(self.table.game, step, seat, self.teller), before, seats)

@@ -116,6 +116,9 @@ class Note(NamedTuple):
     args: tuple[tuple[str, Holds], ...] = ()
     see: See = See.NOBODY  # OWNER, SIDE: of the seat named by the first argument
     names: tuple[str, ...] = ()
+    # For whoever tells the story; no record keeps these two, so that they may be bettered while old games stand.
+    hits: str = ""  # the argument that names the seat to which this is done, against its will
+    mark: str = ""  # the kind of moment that somebody may look for in a finished game
 
 
 class Cell(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Final, cast
 
 from hemicycle.cli.output import wrapped
-from hemicycle.cli.screens.plain import Numbers, Screen, Told
+from hemicycle.cli.screens.plain import Numbers, Screen
 from hemicycle.games.civio import lens, words
 from hemicycle.games.civio import title as t
 from hemicycle.games.civio.deck import Card, Kind
@@ -15,6 +15,7 @@ from hemicycle.games.civio.scoring import rank
 from hemicycle.kernel.events import Noted
 from hemicycle.kernel.game import Result
 from hemicycle.kernel.record import Step
+from hemicycle.kernel.story import Told
 from hemicycle.kernel.view import Observation
 
 WIDE: Final = 100

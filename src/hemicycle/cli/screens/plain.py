@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import NamedTuple
 
 from hemicycle.cli.cards import names_of, whole
 from hemicycle.kernel import position
 from hemicycle.kernel.game import Game, Result
 from hemicycle.kernel.record import Step
+from hemicycle.kernel.story import Told
 from hemicycle.kernel.view import Observation
 from hemicycle.kernel.words import Teller
 
 Numbers = Mapping[int, int]  # the number to type for a piece
-
-
-class Told(NamedTuple):
-    """A line of the story: the note that it comes from, and its sentence."""
-
-    note: str
-    text: str
 
 
 class Screen:

@@ -126,6 +126,17 @@ _SEAT: Final = ("seat", Holds.SEAT)
 _OTHER: Final = ("other", Holds.SEAT)
 _CARD: Final = ("card", Holds.PIECE)
 _SEVEN: Final = tuple((f"card{at}", Holds.PIECE) for at in range(1, 8))
+# Which argument of a line names the seat that suffers by it, and by which lines a moment is found again.
+HITS: Final = {"attacked": "other", "seized": "other", "lost_turn": "seat"}
+MARKS: Final = {
+    "dealt": "round",
+    "no_winner": "round",
+    "called_flush": "call",
+    "called_split": "call",
+    "attacked": "attack",
+    "overruled": "overrule",
+    "reshuffled": "reshuffle",
+}
 
 
 def notes() -> tuple[Note, ...]:
@@ -157,7 +168,9 @@ def notes() -> tuple[Note, ...]:
         "match_over": (),
     }
     ranks = tuple(rank.name.lower() for rank in Rank)
-    return tuple(Note(name, args, See.ALL, ranks) for name, args in lines.items())
+    return tuple(
+        Note(name, args, See.ALL, ranks, HITS.get(name, ""), MARKS.get(name, "")) for name, args in lines.items()
+    )
 
 
 LAYOUT: Final = Layout(zones(), fields(), seats=MOST_SEATS, notes=notes())
