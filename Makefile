@@ -1,7 +1,7 @@
 # Everything is done by tools/dev.py, so that it works the same where there is no make.
 PYTHON ?= python3
 
-.PHONY: play test test-long lock
+.PHONY: play test test-long page page-dev lock
 play:
 	@$(PYTHON) tools/dev.py play
 
@@ -10,6 +10,12 @@ test:
 
 test-long:
 	@$(PYTHON) tools/dev.py test-long
+
+page:
+	@$(PYTHON) tools/dev.py page
+
+page-dev:
+	@$(PYTHON) tools/dev.py page-dev
 
 lock:
 	@$(PYTHON) tools/dev.py lock

@@ -3,6 +3,8 @@
 python3 tools/dev.py play [ARGUMENTS]    install what is needed and play
 python3 tools/dev.py test                install what the tests need and run them all
 python3 tools/dev.py test-long           the long forms too: tens of minutes
+python3 tools/dev.py page                install what is needed and build the page of web/
+python3 tools/dev.py page-dev            serve the page while one works on it; HEMICYCLE_SERVER says where the server is
 python3 tools/dev.py lock                write the lock files anew
 """
 
@@ -15,10 +17,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import browser
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PAGE = ROOT / "tools" / "page.py"
 LOCKS = {"run": ROOT / "requirements" / "run.txt", "dev": ROOT / "requirements" / "dev.txt"}
 
 
@@ -27,7 +32,14 @@ def main(arguments: list[str]) -> int:
         print(f"Hemicycle needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         print("Install a newer one and run again with PYTHON=python3.11 make play", file=sys.stderr)
         return 2
-    commands = {"play": play, "test": test, "test-long": test_long, "lock": lock}
+    commands = {
+        "play": play,
+        "test": test,
+        "test-long": test_long,
+        "page": page,
+        "page-dev": page_dev,
+        "lock": lock,
+    }
     if not arguments or arguments[0] not in commands:
         print(__doc__, file=sys.stderr)
         return 2
@@ -40,12 +52,18 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Style, types, import arrows, then the tests on all cores."""
+    """Style, types, import arrows, the same for the page, then the tests on all cores."""
     install("dev")
+    try:
+        browser.ensure()
+    except browser.NoBrowserError as fault:
+        print(fault, file=sys.stderr)
+        return 1
     checks: list[list[str | Path]] = [
         [PYTHON, "-m", "ruff", "check", "."],
         [PYTHON, "-m", "ruff", "format", "--check", "."],
         [PYTHON, "-m", "mypy"],
+        *([PYTHON, PAGE, "run", script] for script in ("check", "style", "test")),
         [BIN / "lint-imports"],
         [PYTHON, "-m", "pytest", "-m", "not long", "-n", str(os.cpu_count() or 1), *arguments],
     ]
@@ -56,24 +74,42 @@ def test_long(arguments: list[str]) -> int:
     return test([]) or run([PYTHON, "-m", "pytest", "-m", "long", "-n", str(os.cpu_count() or 1), *arguments])
 
 
+def page(_arguments: list[str]) -> int:
+    install("run")
+    return 0
+
+
+def page_dev(arguments: list[str]) -> int:
+    install("run")
+    return run([PYTHON, PAGE, "run", "dev", "--", *arguments])
+
+
 def lock(_arguments: list[str]) -> int:
-    """Pin every package with its hashes, for running and for developing."""
-    install("dev")
-    run([PYTHON, "-m", "pip", "install", "--quiet", "pip-tools"])
+    """Pin every package with its hashes, for running and for developing; both can build the page."""
+    if not PYTHON.exists():
+        make_venv()
+    must([PYTHON, "-m", "pip", "install", "--quiet", "pip-tools"])
     quiet: list[str | Path] = [
         "--quiet",
         "--strip-extras",
         "--no-header",
         "--no-emit-index-url",
         "--no-emit-trusted-host",
+        "--no-emit-find-links",
     ]
     compiled: list[str | Path] = [PYTHON, "-m", "piptools", "compile", *quiet, "--generate-hashes", "--allow-unsafe"]
+    compiled += ["--extra", "build"]
     code = run([*compiled, "-o", LOCKS["run"], "pyproject.toml"])
     return code or run([*compiled, "--extra", "dev", "-o", LOCKS["dev"], "pyproject.toml"])
 
 
 def install(which: str) -> None:
-    """A virtual environment with exactly the locked packages; nothing is done if it is there already."""
+    """A virtual environment with exactly the locked packages, and the page; nothing is done if all is there already."""
+    packages(which)
+    must([PYTHON, PAGE])
+
+
+def packages(which: str) -> None:
     stamp = VENV / f"installed-{which}"
     wanted = hashlib.sha256(LOCKS[which].read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == wanted:
@@ -83,7 +119,8 @@ def install(which: str) -> None:
         make_venv()
     pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     must([*pip, "--require-hashes", "-r", LOCKS[which]])
-    must([*pip, "--no-deps", "--editable", ROOT])
+    # Built with what is locked, not with whatever a build environment of its own would fetch.
+    must([*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT])
     stamp.write_text(wanted)
 
 

@@ -1,7 +1,7 @@
 // Makes one sprite of the icons listed in src/icons.txt; no other icon is shipped.
 //
-// A line is the name of an outline icon of Tabler ("gavel"), "filled/NAME" for a filled one, or "own/NAME" for
-// src/icons/NAME.svg. In the page it is <Icon name="gavel" />, <Icon name="filled/heart" />.
+// A line is the name of an outline icon of Tabler ("gavel"), "NAME-filled" for a filled one, or "own/NAME" for
+// src/icons/NAME.svg. In the page it is <Icon name="gavel" />, <Icon name="heart-filled" />.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,8 @@ export function listedIcons(web: string): string[] {
 function iconFile(web: string, name: string): string {
   const tabler = join(web, 'node_modules', '@tabler', 'icons', 'icons')
   if (name.startsWith('own/')) return join(web, 'src', 'icons', `${name.slice('own/'.length)}.svg`)
-  return join(tabler, name.startsWith('filled/') ? `${name}.svg` : `outline/${name}.svg`)
+  if (name.endsWith('-filled')) return join(tabler, 'filled', `${name.slice(0, -'-filled'.length)}.svg`)
+  return join(tabler, 'outline', `${name}.svg`)
 }
 
 function symbol(web: string, name: string): string {
