@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from hemicycle.cli.output import emit, say, width, wrapped
 from hemicycle.cli.records import Archive
 from hemicycle.cli.tables import add_json, add_pack, check_files
-from hemicycle.kernel.driver import describe
 from hemicycle.kernel.events import Event, Known, Moved, Put, Stacked
 from hemicycle.kernel.game import Game, Title
+from hemicycle.kernel.headers import describe
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.record import Record, digest, words_digest
 from hemicycle.kernel.replay import recheck_chance, replayed

@@ -14,6 +14,7 @@ from typing import Final
 
 WORD: Final = 0xFFFFFFFF
 BLOCK: Final = 32
+WORDS: Final = 8  # of one digest
 
 
 class Stream:
@@ -83,17 +84,27 @@ class Xoshiro(Stream):
 
 
 class Sealed(Stream):
-    """A keyed stream: block k is HMAC-SHA256(key, k), read as eight words."""
+    """A keyed stream: block k is HMAC-SHA256(key, k), read as eight words. It can go on from any word."""
 
-    def __init__(self, key: bytes | None = None) -> None:
+    def __init__(self, key: bytes | None = None, drawn: int = 0) -> None:
         super().__init__()
         self.key: Final = secrets.token_bytes(32) if key is None else key
-        self._block = 0
+        self.drawn = drawn
 
     @property
     def commitment(self) -> str:
         """What is published at the start; it tells nothing about the key."""
         return hashlib.sha256(b"hemicycle-commitment:" + self.key).hexdigest()
+
+    @property
+    def drawn(self) -> int:
+        """How many words have been drawn: with the key, all that is needed to go on."""
+        return self._block * WORDS - len(self._ready)
+
+    @drawn.setter
+    def drawn(self, words: int) -> None:
+        self._block, used = divmod(words, WORDS)
+        self._ready = self._fill()[: WORDS - used] if used else []
 
     def _fill(self) -> list[int]:
         raw = hmac.digest(self.key, self._block.to_bytes(8, "big"), "sha256")

@@ -6,39 +6,58 @@ record; `play_out` runs a game to its end in silence, for simulation and search.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, NamedTuple
 
-from .archive import schema_text
 from .atoms import Action
 from .chance import Sealed, Stream, Xoshiro
 from .decisions import Chance
-from .events import Event, Known, Moved
 from .game import Game, Refusal
+from .headers import chance_header, chance_key, describe, ending
 from .notation import Notation
-from .record import Record, Step, digest, words_digest
+from .record import Record, Step, words_digest
 from .state import State
+from .taking_back import foreseen, may_be_free
 from .view import Observation, Seen, observe, redact
-from .worlds import determinize
 
-WORLDS: Final = 32  # that are looked at before a step is taken back
+
+class Mark(NamedTuple):
+    """How far a table has come."""
+
+    steps: int
+    drawn: int  # words of the stream of chance
+    end: dict[str, Any] | None  # of the record, if it was over
 
 
 class Table:
     """One game in progress, with its record."""
 
     def __init__(self, game: Game, stream: Stream | None = None, header: dict[str, Any] | None = None) -> None:
-        self.game = game
-        self.notation = Notation(game)
-        self.stream = Sealed() if stream is None else stream
-        self.state = game.start()
-        self.state.log = []
-        self.record = Record(describe(game) | _chance_header(self.stream) | (header or {}))
-        self._outcomes: list[str] = []
+        stream = Sealed() if stream is None else stream
+        self._hold(game, stream, Record(describe(game) | chance_header(stream) | (header or {})))
         self._answer_chance()
         self._close("", "", None)
         self._take_single_options()
+
+    @classmethod
+    def resumed(cls, game: Game, record: Record, stream: Stream) -> Table:
+        """The table that wrote this record, to go on with; its stream must stand where it stood."""
+        table = cls.__new__(cls)
+        table._hold(game, stream, record)
+        return table
+
+    def _hold(self, game: Game, stream: Stream, record: Record) -> None:
+        self.game, self.notation, self.stream, self.record = game, Notation(game), stream, record
+        self._outcomes: list[str] = []
+        self._fold()
+
+    def _fold(self) -> None:
+        """The position that the record tells of."""
+        self.state = self.game.start()
+        for step in self.record.standing():
+            for event in step.events:
+                self.state.apply(event)
+        self.state.log = []
 
     # Choices.
 
@@ -89,13 +108,18 @@ class Table:
 
     def take_back(self, seat: int) -> bool:
         """Take the last step back, if it was this seat's and nobody has learnt anything by it."""
-        steps = self.record.standing()
-        if self.key_is_out or not steps or steps[-1].actor != self.game.seat_name(seat) or not may_be_free(steps[-1]):
-            return False
-        if not self._foreseen(steps[-1], seat):
-            return False
-        self.rewind(steps[-1].number, self.game.seat_name(seat))
-        return True
+        step = self.free_to_take_back(seat)
+        if step is not None:
+            self.rewind(step.number, self.game.seat_name(seat))
+        return step is not None
+
+    def free_to_take_back(self, seat: int) -> Step | None:
+        """The step that `take_back` would take back."""
+        last = self.record.steps[-1]
+        step = last if last.back is None else self.record.standing()[-1]
+        if self.key_is_out or step.actor != self.game.seat_name(seat) or not may_be_free(step):
+            return None
+        return step if foreseen(self.game, self.notation, self.state, step) else None
 
     def rewind(self, number: int, by: str = "host") -> None:
         """Take back all steps from this number on; what players agreed to lies with the caller.
@@ -115,6 +139,24 @@ class Table:
         self.record.end = None
         self.record.steps.append(Step(len(self.record.steps), by, "", [], [], back=number))
 
+    def mark(self) -> Mark:
+        """Where the table stands, to go back to if what comes now cannot be kept."""
+        drawn = self.stream.drawn if isinstance(self.stream, Sealed) else -1
+        return Mark(len(self.record.steps), drawn, self.record.end)
+
+    def back_to(self, mark: Mark) -> None:
+        """As if nothing had happened since: no step, no line about it, and the same draws will come again.
+
+        Only while nobody has been told of it; afterwards steps are taken back by `rewind`.
+        """
+        assert isinstance(self.stream, Sealed), "only a sealed stream can stand again where it stood"
+        for step in self.record.steps[mark.steps :]:
+            self.record.words.pop(step.words or "", None)
+        del self.record.steps[mark.steps :]
+        self.record.end, self._outcomes = mark.end, []
+        self.stream.drawn = mark.drawn
+        self._fold()
+
     @property
     def key_is_out(self) -> bool:
         """Whether the game is over and its key of chance has been published."""
@@ -131,25 +173,6 @@ class Table:
         return [seen for seen in told if seen is not None]
 
     # Within.
-
-    def _foreseen(self, step: Step, seat: int) -> bool:
-        """Whether a seat could know all that its choice would bring: worlds that it cannot tell apart bring the same.
-
-        Without this the last of a sealed vote could read the count, take his ballot back, and vote otherwise.
-        """
-        game, action = self.game, self.notation.read_action(step.action)
-        before = self.state.clone()
-        for event in reversed(step.events):
-            before.unapply(event)
-        view, told = observe(before, seat), self.seen(step, seat)
-        for number in range(WORLDS):
-            world = determinize(game, view, seeded(number))
-            world.log = []
-            game.act(world, seat, action)
-            game.proceed(world)
-            if [seen for seen in (redact(game.schema, e, seat) for e in world.log) if seen is not None] != told:
-                return False
-        return True
 
     def _undo_half(self) -> None:
         """A fault of the program in the middle of a step: the position is as before it, and nothing is recorded."""
@@ -195,7 +218,7 @@ class Table:
         self.record.steps.append(step)
         self.state.log, self._outcomes = [], []
         if self.game.over(self.state) and self.record.end is None:
-            self.record.end = ending(self.game, self.state) | _chance_key(self.stream)
+            self.record.end = ending(self.game, self.state) | chance_key(self.stream)
 
 
 def single_option(game: Game, state: State) -> tuple[int, Action] | None:
@@ -208,53 +231,6 @@ def single_option(game: Game, state: State) -> tuple[int, Action] | None:
     if len(options) != 1 or not kind.complete(state, seat, (options[0],)):
         return None
     return seat, (options[0],)
-
-
-def describe(game: Game) -> dict[str, Any]:
-    """The header of a record: all that is needed to read it when the rules have moved on."""
-    cards = {str(card["id"]): card for card in game.cards()}
-    header = {
-        "game": game.title.slug,
-        "rules": game.title.version,
-        "seats": game.seats,
-        "options": game.options_given,
-        "packs": game.packs_used(),
-        "schema": schema_text(game),
-        "cards": {"digest": digest(cards), "texts": cards},
-    }
-    return dict(json.loads(json.dumps(header)))  # plain values, as they will be read back
-
-
-def _chance_header(stream: Stream) -> dict[str, Any]:
-    return {"commitment": stream.commitment} if isinstance(stream, Sealed) else {}
-
-
-def _chance_key(stream: Stream) -> dict[str, Any]:
-    return {"key": stream.key.hex()} if isinstance(stream, Sealed) else {}
-
-
-def ending(game: Game, state: State) -> dict[str, Any]:
-    """The last line of a record, but for the key of chance: how it ended, and the position's digest."""
-    result = game.result(state)
-    return {
-        "kind": result.end,
-        "places": list(result.places),
-        "points": list(result.points),
-        "winners": list(result.winners),
-        "unit": result.unit,
-        "digest": state.digest(),
-    }
-
-
-def may_be_free(step: Step) -> bool:
-    """Whether nobody learnt anything from a step: no chance, and no viewer knows a piece that he did not know."""
-    if step.outcomes or not step.actor:
-        return False
-    return not any(_informs(event) for event in step.events)
-
-
-def _informs(event: Event) -> bool:
-    return isinstance(event, Moved | Known) and bool(event.know & ~event.knew)
 
 
 Chooser = Callable[[State, int, list[int]], int]

@@ -125,14 +125,15 @@ def load(path: Path, read_event: Any) -> Record:
             elif "words" in line and "n" not in line:
                 record.words |= line["words"]
             else:
-                record.steps.append(_step(line, read_event))
+                record.steps.append(read_step(line, read_event))
         except (KeyError, TypeError, ValueError) as error:
             problem = str(error) if isinstance(error, BadInput) else "this is no step of a record."
             raise BadInput(f"{path}, line {at}: {problem}") from None
     return record
 
 
-def _step(line: dict[str, Any], read_event: Any) -> Step:
+def read_step(line: dict[str, Any], read_event: Any) -> Step:
+    """A step from its line; `read_event` parses an event."""
     return Step(
         int(line["n"]),
         str(line.get("by", "")),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .chance import Sealed
-from .driver import describe, ending
 from .game import Game
+from .headers import describe, ending
 from .notation import Notation
 from .record import Record, words_digest
 from .state import State
