@@ -45,6 +45,17 @@ def test_one_card_is_shown_whole(name: str) -> None:
     assert card["id"] == "case.tinker"
 
 
+def test_cards_are_told_in_another_language() -> None:
+    found = {card["id"]: card for card in data("cards", "civio", "--language", "es")["cards"]}
+    assert Counter(card["kind"] for card in found.values()) == KINDS
+    assert found["issue.school"]["name"] == "Escuela"
+    assert found["case.tinker"]["name"] == "Tinker v. Des Moines School District"
+    assert "Temas: " in good("cards", "civio", "--language", "es")
+    text = good("cards", "civio", "tinker", "--language", "es")
+    for part in ("Engel v. Vitale", "Primera Enmienda", "Escuela", "brazaletes negros", "vale 1 punto"):
+        assert part in text
+
+
 def test_clauses_are_counted() -> None:
     found = data("clauses", "civio")
     assert set(found) == {"clauses", "implemented", "tested", "missing"}
@@ -71,6 +82,7 @@ def test_help_is_there(command: str) -> None:
         ("cards chess", "civio"),
         ("cards civio tinkr", "tinker"),
         ("cards civio --pack nowhere.toml", "nowhere.toml"),
+        ("cards civio --language tlh", "en, es"),
         ("clauses chess", "civio"),
         ("games --yaml", "--help"),
         ("play chess", "civio"),

@@ -30,7 +30,7 @@ def result_by_points(end: str, points: Sequence[int]) -> Result:
 class Toy(Game):
     """A game whose cards are just their names."""
 
-    def cards(self) -> list[dict[str, object]]:
+    def cards(self, language: str = "en") -> list[dict[str, object]]:
         return [{"id": piece.name} for piece in self.schema.pieces]
 
     def turns(self, s: State) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from hemicycle.cli.output import emit, say, width, wrapped
-from hemicycle.cli.tables import add_json, add_pack, catalogue, check_files
+from hemicycle.cli.tables import add_json, add_language, add_pack, catalogue, check_files
 from hemicycle.kernel import registry
 from hemicycle.kernel.names import Names
 from hemicycle.kernel.options import BadInput
@@ -25,6 +25,7 @@ def add(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("game", metavar="GAME", help="which game; see `hemicycle games`")
     parser.add_argument("card", metavar="CARD", nargs="?", help="the id or the short name of one card")
     add_pack(parser)
+    add_language(parser)
     add_json(parser)
     parser.set_defaults(func=cards)
 
@@ -33,16 +34,17 @@ def cards(args: argparse.Namespace) -> int:
     check_files(args.pack)
     title = registry.title(args.game)
     game = title.game(title.least, {}, args.pack)
-    found: Sequence[Card] = game.cards()
+    words = catalogue(title, args.language)
+    found: Sequence[Card] = game.cards(args.language)
     names = names_of(found)
     if args.card:
         found = [_one(found, args.card, Names(game.schema))]
     if args.json:
         emit({"game": title.slug, "cards": found})
     elif args.card:
-        say(whole(found[0], catalogue(title), width(), names))
+        say(whole(found[0], words, width(), names))
     else:
-        say(listed(found, catalogue(title), width()))
+        say(listed(found, words, width()))
     return 0
 
 

@@ -26,6 +26,10 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
 
 
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", default=ENGLISH, help=f"of what is said (default: {ENGLISH})")
+
+
 def catalogue(title: Title, language: str = ENGLISH, *more: Path) -> Catalogue:
     """The sentences of a game."""
     folders = [SHARED, title.folder / "words", *more]

@@ -83,7 +83,7 @@ class ArchivedGame(Game):
     def start(self) -> State:
         return position.read(self, self._start)
 
-    def cards(self) -> list[dict[str, object]]:
+    def cards(self, language: str = "en") -> list[dict[str, object]]:
         return self._cards
 
 

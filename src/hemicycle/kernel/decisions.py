@@ -24,6 +24,15 @@ class Carried(NamedTuple):
     names: tuple[str, ...] = ()
 
 
+class Pieces(NamedTuple):
+    """Pieces that a sentence speaks of: what they are called hangs on its language, so the Teller names them."""
+
+    numbers: tuple[int, ...]
+
+
+Details = dict[str, str | int | Pieces]
+
+
 class WordLimit(NamedTuple):
     """How much a player may write beside a choice; the rules never read it."""
 
@@ -74,7 +83,7 @@ class Decision:
         """What is done for a seat whose clock has run out, or whose player has left."""
         raise NotImplementedError
 
-    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> dict[str, str | int]:
+    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> Details:
         """What the sentence of a refusal names beside the atom itself; made only when somebody asks."""
         return {}
 

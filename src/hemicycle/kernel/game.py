@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .atoms import ARGUMENT, Action, Takes, Verb, argument, verb_of
-from .decisions import OK, Auto, Chance, Decision, WordLimit
+from .decisions import OK, Auto, Chance, Decision, Details, WordLimit
 from .events import Frames
 from .options import BadInput, Option, settle
 from .schema import LETTERS, Schema
@@ -147,12 +147,12 @@ class Game:
     def complete_world(self, view: Observation, world: World, stream: Stream) -> None:
         """Set fields of a sampled world that hang on its hidden pieces; most games have none."""
 
-    def cards(self) -> list[dict[str, object]]:
-        """The cards of this table, as printed."""
+    def cards(self, language: str = "en") -> list[dict[str, object]]:
+        """The cards of this table, as printed; their texts in a language, so far as they have been translated."""
         raise NotImplementedError
 
-    def piece_titles(self) -> list[str]:
-        """What people call each piece."""
+    def piece_titles(self, language: str = "en") -> list[str]:
+        """What people who speak a language call each piece."""
         return [piece.name for piece in self.schema.pieces]
 
     def packs_used(self) -> list[dict[str, str]]:
@@ -250,14 +250,14 @@ class Game:
         key, clause = self.reasons[reason]
         return Refusal(reason, key, clause, actor, action, at)
 
-    def explain(self, s: State, refusal: Refusal) -> dict[str, str | int]:
+    def explain(self, s: State, refusal: Refusal) -> Details:
         """What the sentence of a refusal names beside the choice itself."""
         actor, action, atom = refusal.actor, refusal.action, refusal.atom
         kind = self.decision_for(s, actor, action[0]) if action and s.frames else None
         if kind is None:
             return {}
         limit = kind.word_limit(s, actor, action)
-        limits: dict[str, str | int] = {"least": limit.least, "most": limit.most} if limit else {}
+        limits: Details = {"least": limit.least, "most": limit.most} if limit else {}
         if atom is None:
             return limits
         return limits | kind.explain(s, actor, action[: refusal.at], atom, refusal.reason)

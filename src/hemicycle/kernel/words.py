@@ -8,13 +8,14 @@ A message may ask `YOU($seat)`, which is `yes` where the reader is called You: s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .atoms import Takes, argument, verb_of
+from .decisions import Details, Pieces
 from .game import Game, Refusal
 from .options import BadInput
 from .schema import Holds
@@ -41,7 +42,7 @@ class Catalogue:
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
 
-    def _is_you(self, name: Any) -> str:
+    def _is_you(self, name: Any) -> Any:  # text; the type that the library asks for has no place for text
         return "yes" if str(name) == self.say("you") else "no"
 
     def has(self, name: str) -> bool:
@@ -68,11 +69,11 @@ class Teller:
     """Tells one game in one language."""
 
     def __init__(self, game: Game, language: str = ENGLISH, seat_names: Sequence[str] = ()) -> None:
-        self.game = game
+        self.game, self.language = game, language
         folders = [SHARED, game.title.folder / "words"]
         self.catalogue = Catalogue([folder for folder in folders if folder.is_dir()], language)
         self.seat_names = list(seat_names) or [game.seat_name(seat) for seat in range(game.seats)]
-        self.titles = game.piece_titles()
+        self.titles = game.piece_titles(language)
 
     def say(self, name: str, /, **values: Any) -> str:
         return self.catalogue.say(name, **values)
@@ -134,7 +135,7 @@ class Teller:
         always = {"waiting": self.everyone(waiting), "chosen": len(view.draft) if mine else 0}
         return self.say(name, **{**carried, **always})
 
-    def refusal(self, refusal: Refusal, view: Observation, details: Mapping[str, str | int] | None = None) -> str:
+    def refusal(self, refusal: Refusal, view: Observation, details: Details | None = None) -> str:
         """Why not, as a sentence, with the clause of the rules."""
         values: dict[str, Any] = {
             "seat": self.seat(refusal.actor),
@@ -144,9 +145,12 @@ class Teller:
             "card": self._card(refusal),
         }
         for name, value in (details or {}).items():
-            values[name] = self.piece(value) if isinstance(value, int) and name.endswith("card") else value
+            values[name] = self._detail(value)
         text = self.say(f"no-{refusal.key}", **values)
         return f"{text} {self.say('clause', clause=refusal.clause)}" if refusal.clause else text
+
+    def _detail(self, value: str | int | Pieces) -> str | int:
+        return ", ".join(map(self.piece, value.numbers)) if isinstance(value, Pieces) else value
 
     def _card(self, refusal: Refusal) -> str:
         atom = refusal.atom

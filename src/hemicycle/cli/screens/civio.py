@@ -195,7 +195,7 @@ class CivioScreen(Screen):
         name = "round-cases" if cases else "round-no-cases"
         yield self.teller.say(name, seat=self.teller.seat(seat), groups=groups)
         for case in cases:
-            card = self.civio.deck.cards[case]
+            card = self.civio.face(case, self.teller.language)
             yield f"  {card.name} ({card.year}): {card.text} {card.matters}"
 
     def result(self, result: Result) -> list[str]:

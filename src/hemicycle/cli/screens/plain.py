@@ -43,7 +43,7 @@ class Screen:
 
     def card(self, piece: int, columns: int) -> list[str]:
         """One card whole."""
-        words, cards = self.teller.catalogue, self.game.cards()
+        words, cards = self.teller.catalogue, self.game.cards(self.teller.language)
         name = self.game.schema.pieces[piece].name
         found = [card for card in cards if name in (card.get("short"), card["id"])]
         return whole(found[0], words, columns, names_of(cards)) if found else [self.teller.piece(piece)]

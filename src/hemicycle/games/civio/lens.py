@@ -25,7 +25,6 @@ class Link(NamedTuple):
     first: int
     second: int
     how: str  # opens, plus, minus, issue, crowns, rests
-    why: str = ""  # what the card itself says about the two
     issue: str = ""  # the id of an issue that they share
 
 
@@ -86,7 +85,7 @@ def links_between(game: Civio, first: int, second: int) -> Iterator[Link]:
         yield Link(first, second, "opens")
     if BIT[second] & grammar.leads_to[first]:
         if two.kind is Kind.CASE:
-            yield Link(first, second, "plus" if one.id in two.plus else "minus", two.why.get(one.id, ""))
+            yield Link(first, second, "plus" if one.id in two.plus else "minus")
         else:
             shared = next(issue for issue in one.issues if issue in two.issues)
             yield Link(first, second, "issue", issue=shared)

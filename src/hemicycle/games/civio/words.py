@@ -14,10 +14,11 @@ MOST_MISSING: Final = 4
 
 
 def link(teller: Teller, game: Civio, found: Link) -> str:
-    """Why one card may follow another."""
+    """Why one card may follow another, with what the card itself says about the two."""
     first, second = teller.piece(found.first), teller.piece(found.second)
     issue = teller.piece(game.deck.number(found.issue)) if found.issue else ""
-    return teller.say(f"link-{found.how}", first=first, second=second, why=found.why, issue=issue).strip()
+    why = game.face(found.second, teller.language).why.get(game.deck.cards[found.first].id, "")
+    return teller.say(f"link-{found.how}", first=first, second=second, why=why, issue=issue).strip()
 
 
 def group(teller: Teller, game: Civio, found: Group) -> str:

@@ -10,7 +10,7 @@ from hemicycle.games.civio.rules.reasons import Why
 from hemicycle.games.civio.rules.supply import SupplyCard, into_hand, reshuffle_if_empty
 from hemicycle.kernel.atoms import Action, argument
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import OK, Carried, Decision, DrawPiece
+from hemicycle.kernel.decisions import OK, Carried, Decision, Details, DrawPiece
 from hemicycle.kernel.schema import Holds
 from hemicycle.kernel.state import State
 
@@ -111,7 +111,7 @@ class Answer(Decision):
         else:
             overrule(self.game, s, seat, attacker, argument(action[0]))
 
-    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> dict[str, str | int]:
+    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> Details:
         return explain.answer(self.game, s.frames[-1][3])
 
     def default(self, s: State, seat: int) -> Action:

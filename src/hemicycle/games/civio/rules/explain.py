@@ -12,12 +12,11 @@ from hemicycle.games.civio.precedents import How, mask_of
 from hemicycle.games.civio.rules.reasons import CARDS_LEFT_OVER
 from hemicycle.games.civio.scoring import families
 from hemicycle.kernel.atoms import Action, argument, verb_of
+from hemicycle.kernel.decisions import Details, Pieces
 from hemicycle.kernel.state import State
 
 if TYPE_CHECKING:
     from hemicycle.games.civio.rules.table import Civio
-
-Details = dict[str, str | int]
 
 
 def call(game: Civio, s: State, seat: int, draft: Action, atom: int, reason: int) -> Details:
@@ -40,18 +39,17 @@ def _neighbours(game: Civio, draft: Action, card: int) -> Details:
         return {}
     # As text: a year is not counted, so it takes no comma.
     years = {"year": str(cards[card].year), "year_before": str(cards[before].year)}
-    return {"before": game.piece_titles()[before], **years}
+    return {"before": Pieces((before,)), **years}
 
 
 def _left_over(game: Civio, hand: tuple[int, ...], action: Action) -> Details:
     """The cards outside the best that can be made of the hand in this way."""
     how = t.HOWS[argument(action[0])]
     if len(action) > 1:
-        return {"laying": "yes", "how": how, "left": 0, "cards": ""}
+        return {"laying": "yes", "how": how, "left": 0, "cards": Pieces(())}
     best = max(_partly(game, hand, how), key=int.bit_count, default=0)
-    titles = game.piece_titles()
-    left = [titles[card] for card in sorted(hand) if not best >> card & 1]
-    return {"laying": "no", "how": how, "left": len(left), "cards": ", ".join(left)}
+    left = tuple(card for card in sorted(hand) if not best >> card & 1)
+    return {"laying": "no", "how": how, "left": len(left), "cards": Pieces(left)}
 
 
 def _partly(game: Civio, hand: tuple[int, ...], how: str) -> Iterator[int]:

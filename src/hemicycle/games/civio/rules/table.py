@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import Final
 
 from hemicycle.games.civio import title as t
-from hemicycle.games.civio.deck import LAWS, Card, Deck, Kind
+from hemicycle.games.civio.deck import LAWS, Card, Deck
 from hemicycle.games.civio.precedents import Precedents
 from hemicycle.games.civio.rules import attack, deal, leaving, reasons, round_end, turn
 from hemicycle.games.civio.rules.sizes import FULL, Sizes
 from hemicycle.games.civio.scoring import Scorer, places
+from hemicycle.games.civio.translation import titles, translated
 from hemicycle.kernel.atoms import Action, verb_of
 from hemicycle.kernel.clauses import rule
 from hemicycle.kernel.game import Game, Refusal, Result, Title
@@ -127,21 +128,18 @@ class Civio(Game):
             return reasons.NOT_YOUR_MOMENT
         return super().misplaced(s, actor, action)
 
-    def cards(self) -> list[dict[str, object]]:
-        return [printed(card) for card in self.deck.cards]
+    def face(self, card: int, language: str) -> Card:
+        """A card with its texts in a language."""
+        return translated(self.deck.cards[card], language)
 
-    def piece_titles(self) -> list[str]:
-        return [title_of(card.kind, card.name) for card in self.deck.cards]
+    def cards(self, language: str = "en") -> list[dict[str, object]]:
+        return [printed(translated(card, language)) for card in self.deck.cards]
+
+    def piece_titles(self, language: str = "en") -> list[str]:
+        return titles(self.deck.cards, self.title.folder, language)
 
     def packs_used(self) -> list[dict[str, str]]:
         return self._packs
-
-
-def title_of(kind: Kind, name: str) -> str:
-    """What people call a card at the table: its name, which for issues and freedoms needs the word before it."""
-    if kind is Kind.ISSUE:
-        return f"Issue: {name}"
-    return f"Freedom of {name}" if kind is Kind.FREEDOM else name
 
 
 def printed(card: Card) -> dict[str, object]:

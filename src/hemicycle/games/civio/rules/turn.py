@@ -10,7 +10,7 @@ from hemicycle.games.civio.rules.reasons import Why
 from hemicycle.games.civio.rules.supply import SupplyCard, into_hand, reshuffle_if_empty
 from hemicycle.kernel.atoms import Action, argument, verb_of
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import OK, Carried, Decision
+from hemicycle.kernel.decisions import OK, Carried, Decision, Details
 from hemicycle.kernel.schema import NOTHING, Holds
 from hemicycle.kernel.state import State
 
@@ -90,7 +90,7 @@ class Draw(Decision):
     def whole(self, s: State, seat: int, action: Action) -> tuple[int, int] | None:
         return call.whole(self.game, s, seat, action)
 
-    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> dict[str, str | int]:
+    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> Details:
         return explain.call(self.game, s, seat, draft, atom, reason)
 
     def commit(self, s: State, seat: int, action: Action) -> None:
@@ -243,7 +243,7 @@ class Finish(Decision):
     def whole(self, s: State, seat: int, action: Action) -> tuple[int, int] | None:
         return call.whole(self.game, s, seat, action)
 
-    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> dict[str, str | int]:
+    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> Details:
         return explain.call(self.game, s, seat, draft, atom, reason)
 
     def commit(self, s: State, seat: int, action: Action) -> None:

@@ -213,6 +213,10 @@ option-on_leave = What becomes of the seat of a player who leaves: a bot plays o
 
 # Cards ----------------------------------------------------------------------------------------------------
 
+# What a card is called in a sentence; a kind that is not here is called by its name alone.
+title-issue = Issue: { $name }
+title-freedom = Freedom of { $name }
+
 kind-issue = Issue
 kind-case = Case
 kind-law = Law

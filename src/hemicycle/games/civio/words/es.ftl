@@ -279,6 +279,10 @@ option-on_leave = Qué pasa con el asiento de quien se va: sigue un programa (bo
 
 # Cartas ---------------------------------------------------------------------------------------------------
 
+# Cómo se llama una carta en una frase; una clase que no está aquí se llama solo por su nombre.
+title-issue = Tema: { $name }
+title-freedom = Libertad de { $name }
+
 kind-issue = Tema
 kind-case = Caso
 kind-law = Ley
