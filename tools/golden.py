@@ -15,13 +15,14 @@ from typing import NamedTuple
 
 from hemicycle.bots import make_bot
 from hemicycle.cli.screens import screen_for
-from hemicycle.cli.screens.plain import Screen, Told
+from hemicycle.cli.screens.plain import Screen
 from hemicycle.kernel import position, registry
 from hemicycle.kernel.chance import Xoshiro
 from hemicycle.kernel.driver import Table
 from hemicycle.kernel.events import Noted
 from hemicycle.kernel.record import Step
 from hemicycle.kernel.replay import folded
+from hemicycle.kernel.story import Told
 from hemicycle.kernel.view import Observation, SeenNote, observe
 from hemicycle.kernel.words import Teller
 
