@@ -84,7 +84,10 @@ class Decision:
         raise NotImplementedError
 
     def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> Details:
-        """What the sentence of a refusal names beside the atom itself; made only when somebody asks."""
+        """What the sentence of a refusal names beside the atom itself; made only when somebody asks.
+
+        The atom is -1 where the fault is not one of them but what comes after them, or does not.
+        """
         return {}
 
     def canonical(self, s: State, seat: int, draft: Action, atom: int) -> bool:

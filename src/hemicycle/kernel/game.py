@@ -258,9 +258,7 @@ class Game:
             return {}
         limit = kind.word_limit(s, actor, action)
         limits: Details = {"least": limit.least, "most": limit.most} if limit else {}
-        if atom is None:
-            return limits
-        return limits | kind.explain(s, actor, action[: refusal.at], atom, refusal.reason)
+        return limits | kind.explain(s, actor, action[: refusal.at], -1 if atom is None else atom, refusal.reason)
 
     def act(self, s: State, actor: int, action: Action) -> None:
         """Make a choice that `refuse` lets through."""

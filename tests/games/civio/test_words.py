@@ -196,6 +196,8 @@ SPLIT = "police powell gideon reed frontiero equality A5"
          ["Equality", "second freedom"]),
         ("tinker A15 A5 A1 race W A4", "lay split tinker A15 A5 A1 race W A4", ["Fifteenth Amendment", "rests on"]),
         (SPLIT, "call flush", ["no place", "single chain"]),
+        (SPLIT, "lay flush", ["no place", "Issue: Police", "single chain"]),
+        (SPLIT, "lay split police powell gideon", ["no place", "Reed", "Fifth Amendment", "group of three"]),
         ("police powell gideon reed frontiero A5 race", "call split", ["Issue: Race", "group of three"]),
     ],
 )  # fmt: skip

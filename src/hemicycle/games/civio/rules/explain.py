@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def call(game: Civio, s: State, seat: int, draft: Action, atom: int, reason: int) -> Details:
     """About a call: the neighbours in the layout, or the cards for which there is no place."""
     if reason == CARDS_LEFT_OVER:
-        return _left_over(game, game.hand(s, seat), (*draft, atom))
+        return _left_over(game, game.hand(s, seat), (*draft, atom) if atom >= 0 else draft, atom)
     if not draft or verb_of(draft[0]) != verb_of(t.DO_LAY) or verb_of(atom) != verb_of(t.DO_CARD):
         return {"card": "none"} if atom < 0 else {}
     return _neighbours(game, draft, argument(atom))
@@ -42,12 +42,13 @@ def _neighbours(game: Civio, draft: Action, card: int) -> Details:
     return {"before": Pieces((before,)), **years}
 
 
-def _left_over(game: Civio, hand: tuple[int, ...], action: Action) -> Details:
-    """The cards outside the best that can be made of the hand in this way."""
+def _left_over(game: Civio, hand: tuple[int, ...], action: Action, atom: int) -> Details:
+    """The cards outside the layout; without one, those outside the best that can be made of the hand in this way."""
     how = t.HOWS[argument(action[0])]
-    if len(action) > 1:
+    if len(action) > 1 and atom >= 0:
         return {"laying": "yes", "how": how, "left": 0, "cards": Pieces(())}
-    best = max(_partly(game, hand, how), key=int.bit_count, default=0)
+    laid = mask_of(argument(card) for card in action[1:])
+    best = laid or max(_partly(game, hand, how), key=int.bit_count, default=0)
     left = tuple(card for card in sorted(hand) if not best >> card & 1)
     return {"laying": "no", "how": how, "left": len(left), "cards": Pieces(left)}
 
