@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .atoms import ARGUMENT, Action, Takes, Verb, argument, verb_of
 from .decisions import OK, Auto, Chance, Decision, Details, WordLimit
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from .bot import Bot
     from .chance import Stream
     from .packs import Fault
+    from .record import Record
     from .view import Observation
+    from .words import Teller
     from .worlds import World
 
 CHANCE: Final = -1
@@ -380,3 +382,21 @@ class Title:
     def check_pack(self, path: Path) -> list[Fault]:
         """Every fault of a pack with this game."""
         raise NotImplementedError
+
+    # For a screen, as plain values. A game need not have any of these.
+
+    def screen(self, game: Game, view: Observation, teller: Teller) -> dict[str, Any]:
+        """What a screen shows beside the cards: what the view means to its viewer, with sentences."""
+        return {}
+
+    def catalogue(self, game: Game, teller: Teller) -> list[dict[str, Any]]:
+        """The cards of a table, ready to be read, and which may follow each."""
+        from .catalogue import plain_catalogue  # noqa: PLC0415  (it reads games, and so this module)
+
+        return plain_catalogue(game, teller)
+
+    def report(self, game: Game, record: Record, teller: Teller, viewer: int) -> dict[str, Any]:
+        """What a finished game was like, for a viewer; ValueError while it goes on."""
+        from .report import plain_report  # noqa: PLC0415  (it reads games, and so this module)
+
+        return plain_report(game, record, teller, {})

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hemicycle.games.civio import title
 from hemicycle.games.civio.bot import SensibleBot
 from hemicycle.games.civio.cards import base_deck, with_packs
+from hemicycle.games.civio.catalogue import catalogue
 from hemicycle.games.civio.deck import Deck
 from hemicycle.games.civio.micro import micro
+from hemicycle.games.civio.report import report
 from hemicycle.games.civio.rules.table import Civio
+from hemicycle.games.civio.screen import screen
 from hemicycle.kernel.bot import Bot
 from hemicycle.kernel.chance import Stream
 from hemicycle.kernel.game import Game, Title
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.packs import Fault
+from hemicycle.kernel.record import Record
+from hemicycle.kernel.view import Observation
+from hemicycle.kernel.words import Teller
 
 
 class CivioTitle(Title):
@@ -57,6 +63,17 @@ class CivioTitle(Title):
 
     def check_pack(self, path: Path) -> list[Fault]:
         return with_packs([path])[1]
+
+    def screen(self, game: Game, view: Observation, teller: Teller) -> dict[str, Any]:
+        assert isinstance(game, Civio)
+        return screen(game, view, teller)
+
+    def catalogue(self, game: Game, teller: Teller) -> list[dict[str, Any]]:
+        return catalogue(game, teller) if isinstance(game, Civio) else super().catalogue(game, teller)
+
+    def report(self, game: Game, record: Record, teller: Teller, viewer: int) -> dict[str, Any]:
+        assert isinstance(game, Civio)
+        return report(game, record, teller, viewer)
 
 
 TITLE: Final = CivioTitle()

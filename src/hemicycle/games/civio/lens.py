@@ -6,13 +6,15 @@ Everything here is a function of an Observation and of the deck's tables, so it 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hemicycle.games.civio import title as t
 from hemicycle.games.civio.deck import Kind
 from hemicycle.games.civio.grammar import BIT
-from hemicycle.games.civio.precedents import How, Sequences, mask_of
+from hemicycle.games.civio.precedents import How, Precedents, Sequences, mask_of
+from hemicycle.games.civio.walk import bits
 from hemicycle.kernel.view import Observation
 
 if TYPE_CHECKING:
@@ -48,6 +50,15 @@ class Near(NamedTuple):
 
     cards: tuple[int, ...]
     missing: tuple[Missing, ...]
+
+
+class Help(NamedTuple):
+    """What the top of the pile would do for a hand."""
+
+    how: str  # calls: the hand is complete with it; makes: a precedent; nears: it goes with a card
+    card: int
+    cards: tuple[int, ...]  # the precedent, or the card that it goes with
+    away: int = -1  # the card that could be discarded for a call
 
 
 class Calls(NamedTuple):
@@ -110,19 +121,41 @@ def groups(game: Civio, view: Observation) -> list[Group]:
 
 def near(game: Civio, view: Observation) -> list[Near]:
     """Cards that lack one more for a small group, the pairs that are easiest to complete first."""
+    return _near(game, view, game.sizes.small)
+
+
+def nearest(game: Civio, view: Observation) -> list[Near]:
+    """As `near`, for groups of both sizes."""
+    return sorted((*near(game, view), *_near(game, view, game.sizes.large)), key=_ease)
+
+
+def _near(game: Civio, view: Observation, size: int) -> list[Near]:
     places = where(game, view)
+    completed = completions(game.precedents)
     tame = [card for card in hand(view) if not BIT[card] & game.precedents.grammar.wild]
     found: list[Near] = []
-    for cards in combinations(tame, game.sizes.small - 1):
-        held = mask_of(cards)
-        missing = [spot for spot in places if held | BIT[spot.card] in game.precedents.threes]
+    for cards in combinations(tame, size - 1):
+        last = completed.get(mask_of(cards), 0)
+        missing = [spot for spot in places if BIT[spot.card] & last] if last else []
         if missing:
             found.append(Near(cards, tuple(missing)))
-    return sorted(found, key=lambda one: (one.missing[0].place != "top", -_reachable(one)))
+    return sorted(found, key=_ease)
 
 
-def _reachable(one: Near) -> int:
-    return sum(spot.place in ("top", "unseen") for spot in one.missing)
+def _ease(one: Near) -> tuple[bool, int]:
+    """What is on the pile is at hand; then the more cards would do, the likelier one comes."""
+    reachable = sum(spot.place in ("top", "unseen") for spot in one.missing)
+    return one.missing[0].place != "top", -reachable
+
+
+@lru_cache(maxsize=8)
+def completions(precedents: Precedents) -> dict[int, int]:
+    """For every set that lacks one card for a group, the cards that complete it."""
+    found: dict[int, int] = {}
+    for group in precedents.groups:
+        for card in bits(group):
+            found[group ^ card] = found.get(group ^ card, 0) | card
+    return found
 
 
 def where(game: Civio, view: Observation) -> list[Missing]:
@@ -141,17 +174,61 @@ def where(game: Civio, view: Observation) -> list[Missing]:
     return sorted(spots.values(), key=lambda spot: PLACES.index(spot.place))
 
 
+def top_helps(game: Civio, view: Observation) -> Help | None:
+    """The best that the top of the pile would do for the hand of a viewer who could still take it."""
+    cards, pile = hand(view), view.zone(t.DISCARD)
+    if len(cards) != game.sizes.hand or not pile or _has_discarded(game, view):
+        return None
+    mine, top = mask_of(cards), pile[-1]
+    return _calls_with(game, cards, top) or _makes_with(game, mine, top) or _nears_with(game, view, top)
+
+
+def _has_discarded(game: Civio, view: Observation) -> bool:
+    """Whether the viewer is to end the turn, and so can draw no more."""
+    top = view.frames[-1] if view.frames else (-1, 0)
+    return top[0] >= 0 and bool(top[1] >> view.viewer & 1) and game.decisions[top[0]].name == "finish"
+
+
+def _calls_with(game: Civio, cards: tuple[int, ...], top: int) -> Help | None:
+    mine = mask_of(cards)
+    swapped = [(_worth(game, mine & ~BIT[away] | BIT[top]), -away) for away in cards]
+    points, away = max(swapped)
+    return Help("calls", top, (), -away) if points else None
+
+
+def _makes_with(game: Civio, mine: int, top: int) -> Help | None:
+    made = [group for group in game.precedents.held(mine | BIT[top]) if group & BIT[top]]
+    if not made:
+        return None
+    best = max(made, key=lambda group: (group.bit_count(), game.scorer.stars(group), -group))
+    return Help("makes", top, game.precedents.in_order(best))
+
+
+def _nears_with(game: Civio, view: Observation, top: int) -> Help | None:
+    """The card of the hand that would have most ways to become a small group with the top."""
+    unseen = mask_of(spot.card for spot in where(game, view) if spot.place == "unseen")
+    tame = unseen & ~game.precedents.grammar.wild
+    completed = completions(game.precedents)
+    ways = [((completed.get(BIT[card] | BIT[top], 0) & tame).bit_count(), -card) for card in hand(view)]
+    most, card = max(ways)
+    return Help("nears", top, (-card,)) if most else None
+
+
 # Calling and scoring ---------------------------------------------------------------------------------------
 
 
 def calls(game: Civio, view: Observation) -> Calls:
     """The points of a call with the cards in hand."""
     mine = mask_of(hand(view))
-    scores = [
-        game.scorer.winner_points(mine, how) if game.precedents.is_complete(mine, how) else 0
-        for how in (How.FLUSH, How.SPLIT)
-    ]
-    return Calls(*scores)
+    return Calls(*(_points(game, mine, how) for how in (How.FLUSH, How.SPLIT)))
+
+
+def _points(game: Civio, mine: int, how: How) -> int:
+    return game.scorer.winner_points(mine, how) if game.precedents.is_complete(mine, how) else 0
+
+
+def _worth(game: Civio, mine: int) -> int:
+    return max(_points(game, mine, how) for how in How)
 
 
 def counted(game: Civio, cards: tuple[int, ...]) -> Sequences:

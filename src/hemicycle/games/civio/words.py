@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hemicycle.games.civio.lens import Group, Link, Missing, Near
+from hemicycle.games.civio.lens import Group, Help, Link, Missing, Near
 from hemicycle.kernel.words import Teller
 
 if TYPE_CHECKING:
@@ -26,6 +26,20 @@ def group(teller: Teller, game: Civio, found: Group) -> str:
     cards = " - ".join(game.deck.cards[card].short for card in found.cards)
     name = "group-flush" if len(found.cards) == game.sizes.hand else "group"
     return teller.say(name, cards=cards, stars=found.stars)
+
+
+def precedent(teller: Teller, game: Civio, found: Group) -> str:
+    """A precedent of the hand, by the names of its cards."""
+    cards = " - ".join(teller.piece(card) for card in found.cards)
+    name = "group-flush" if len(found.cards) == game.sizes.hand else "group"
+    return teller.say(name, cards=cards, stars=found.stars)
+
+
+def top(teller: Teller, found: Help) -> str:
+    """What the top of the pile would do for the hand."""
+    cards = " - ".join(teller.piece(card) for card in found.cards)
+    away = teller.piece(found.away) if found.away >= 0 else ""
+    return teller.say(f"top-{found.how}", card=teller.piece(found.card), cards=cards, away=away)
 
 
 def near(teller: Teller, found: Near, most: int = MOST_MISSING) -> str:

@@ -345,6 +345,9 @@ missing-held = { $card } (la tiene { $seat })
 missing-buried = { $card } (dentro de la pila de descarte)
 missing-unseen = { $card }
 missing-more = { $count } más
+top-calls = Con { $card }, de la pila de descarte, tus siete cartas estarían completas: tómala, descarta { $away } y declara CIVIO.
+top-makes = { $card }, en la pila de descarte, completaría un precedente: { $cards }.
+top-nears = { $card }, en la pila de descarte, va con { $cards }: solo les faltaría una carta para un precedente.
 
 # La mesa --------------------------------------------------------------------------------------------------
 
