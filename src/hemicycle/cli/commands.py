@@ -135,7 +135,7 @@ class Commands:
 
     def rules(self, menu: Menu, text: str) -> bool:
         """How a turn goes, or one clause; a number without its prefix will do."""
-        page = rulebook.page(self.session.game.title.slug)
+        page = rulebook.page(self.session.game.title.slug, self.session.teller.language)
         if not text:
             for paragraph in rulebook.paragraphs(rulebook.first_section(page)):
                 self.session.console.say(paragraph.strip(), "", "  ")
