@@ -14,7 +14,7 @@ from hemicycle.cli import session
 from hemicycle.cli.output import say, width, wrapped
 from hemicycle.cli.screens import screen_for
 from hemicycle.cli.simulate import read_options
-from hemicycle.cli.tables import add_option, add_pack, catalogue, check_files
+from hemicycle.cli.tables import add_language, add_option, add_pack, catalogue, check_files
 from hemicycle.kernel import registry
 from hemicycle.kernel.bot import Bot
 from hemicycle.kernel.chance import Sealed
@@ -22,7 +22,7 @@ from hemicycle.kernel.driver import Table, seeded
 from hemicycle.kernel.game import Game, Title
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.schema import LETTERS
-from hemicycle.kernel.words import ENGLISH, Catalogue, Teller
+from hemicycle.kernel.words import Catalogue, Teller
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -47,7 +47,7 @@ def add(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
     add_option(parser)
     add_pack(parser)
     parser.add_argument("--seed", help="play with this seed: the same seed deals the same cards")
-    parser.add_argument("--language", default=ENGLISH, help=f"of what is said (default: {ENGLISH})")
+    add_language(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record of the game in this file")
     parser.set_defaults(func=play)
 
