@@ -44,7 +44,6 @@ def begin_round(game: Civio, s: State, dealer: int) -> None:
         s.put(t.TURNS + seat, 0)
         s.put(t.SKIPS + seat, 0)
         s.put(t.VOTE + seat, 0)
-    s.note(NOTE_DEALT, dealer, s.fields[t.ROUND])
     s.stack(((DEAL, 0, game.left_of(s, dealer), len(game.present(s)) * game.sizes.hand),))
 
 
@@ -84,6 +83,7 @@ class Deal(SupplyCard):
         if left > 1:
             s.swap((DEAL, 0, self.game.left_of(s, seat), left - 1))
         else:
+            s.note(NOTE_DEALT, s.fields[t.DEALER], s.fields[t.ROUND])
             s.swap((TURN_UP, 0))
 
 
