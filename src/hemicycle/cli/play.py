@@ -59,9 +59,10 @@ def play(args: argparse.Namespace) -> int:
     named = _split(args.bots)
     people = _people(args.people)
     seats = _seats(args.seats, people, named, title)
+    if people and people[-1] >= min(seats, title.most):
+        last = LETTERS[min(seats, title.most) - 1]
+        raise BadInput(f"{LETTERS[people[-1]]!r} is no seat of this table; the seats are A to {last}.")
     game = title.game(seats, read_options(args.option), args.pack)
-    if people and people[-1] >= seats:
-        raise BadInput(f"{LETTERS[people[-1]]!r} is no seat of this table; the seats are A to {LETTERS[seats - 1]}.")
     bot_names = _bot_names(named, [seat for seat in range(seats) if seat not in people])
     names = _names(args.name, people, seats, words)
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
