@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hemicycle.cli import rulebook
-from hemicycle.cli.clause_index import INDEX, in_order, named, tests_in
+from hemicycle.cli import clause_index, rulebook
+from hemicycle.cli.clause_index import INDEX, in_order, named
 
 ROOT = Path(__file__).parents[2]
 PAGE = """# A game
@@ -68,7 +68,7 @@ def test_the_name_of_a_test_names_its_clauses(test: str, clauses: list[str]) -> 
 
 def test_tests_are_found_in_files(tmp_path: Path) -> None:
     (tmp_path / "test_x.py").write_text("def test_ABC_1_10_a() -> None: ...\ndef test_ABC_1_2_b() -> None: ...\n")
-    found = tests_in(tmp_path, {"ABC-1.10", "ABC-1.2"})
+    found = clause_index.tests_in(tmp_path, {"ABC-1.10", "ABC-1.2"})
     assert list(found) == ["ABC-1.2", "ABC-1.10"]
     assert sorted(["ABC-1.10", "ABC-1.9"], key=in_order) == ["ABC-1.9", "ABC-1.10"]
 
