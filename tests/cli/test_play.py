@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 from pathlib import Path
@@ -35,6 +36,41 @@ def test_a_whole_round_by_hints(tmp_path: Path) -> None:
     assert data("verify", file)["ok"] is True
     assert "Max" in good("show", file)
     assert max(map(len, text.splitlines())) <= 80
+
+
+ENGLISH = re.compile(
+    r"\b(the|and|your?|is|are|was|to|from|with|which|that|cards?|turns?|points|hidden)\b", re.IGNORECASE
+)
+MISSING = re.compile(r"\[[a-z]+-\w+\]")  # what a missing sentence shows
+SPANISH = ("play", "civio", "--language", "es", *ROUND)
+
+
+def test_a_whole_round_in_spanish() -> None:
+    commands = "?\nenlaces\npila\ncarta 1\nporque tinker\npor qué call split\nreglas\nreglas 5.7\nhistoria\nvolar\n99\n"
+    text = good(*SPANISH, typed="pista\nok\n" * 2 + commands + "pista\nok\n" * 900)
+    assert "¡Te damos la bienvenida!" in text
+    assert "puede seguir a" in after(text, "enlaces")
+    assert "regla CIV-" in after(text, "porque tinker")
+    assert "Cómo es un turno" in after(text, "reglas")
+    assert "el ataque empieza en el acto" in after(text, "reglas 5.7")
+    assert "Ronda 1: Ana repartió" in after(text, "historia")
+    assert "> Sacaste " in text
+    assert " declaró CIVIO" in text or "Declaraste CIVIO" in text
+    assert "Así terminó la partida" in text
+    assert max(map(len, text.splitlines())) <= 80
+    assert not ENGLISH.findall(text)
+    assert not MISSING.findall(text)
+
+
+def test_english_commands_are_known_at_a_spanish_table() -> None:
+    text = good(*SPANISH, typed="hint\nok\nrules 5.7\nquit\n")
+    assert "Pista: " in text
+    assert "el ataque empieza en el acto" in after(text, "rules 5.7")
+    assert "¡Hasta pronto!" in text
+
+
+def test_an_unknown_language_is_told() -> None:
+    assert "there are en, es" in bad("play", "--language", "xx")
 
 
 def test_the_command_alone_begins_a_game() -> None:

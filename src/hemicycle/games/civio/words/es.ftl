@@ -14,7 +14,7 @@ prompt-draw = { $chosen ->
    *[other] Pon tus cartas en orden, el grupo de tres antes del grupo de cuatro. Con la última carta declaras CIVIO.
 }
 prompt-discard = Tienes ocho cartas: descarta una. Queda boca arriba en la pila de descarte.
-prompt-target = { $law } ataca: elige a quién. Esa persona puede anular el ataque, o tiene que aceptarlo.
+prompt-target = Ataque con { $law }: elige contra quién. Esa persona puede anular el ataque, o tiene que aceptarlo.
 prompt-answer = { $attacker } te ataca con { $law }. Anula el ataque mostrando una ley que lo detenga, o acéptalo.
 prompt-take = Toma una carta de { $target }: una que esté a la vista y que tú elijas, o una oculta que decida el azar. Después descarta otra vez.
 prompt-expose = Tienes más de dos cartas ocultas: elige cuál destapas. Todo el mundo la verá.
@@ -37,7 +37,7 @@ prompt-replace = Se está sacando del mazo una carta en lugar de la que fue conf
 wait-keep = Esperando a { $waiting }: elegir dos cartas para dejarlas ocultas.
 wait-draw = Esperando a { $waiting }: sacar una carta.
 wait-discard = Esperando a { $waiting }: descartar una carta.
-wait-target = Esperando a { $waiting }: elegir a quién ataca { $law }.
+wait-target = Esperando a { $waiting }: elegir contra quién va { $law }.
 wait-answer = Esperando a { $waiting }: responder al ataque de { $attacker } con { $law }.
 wait-take = Esperando a { $waiting }: tomar una carta de { $target }.
 wait-expose = Esperando a { $waiting }: destapar una carta oculta.
@@ -205,22 +205,22 @@ log-match_over = La partida terminó.
 
 # Por qué no -----------------------------------------------------------------------------------------------
 
-no-not_held = { $card } no está en tu mano; elige una de las cartas que tienes.
+no-not_held = No tienes { $card } en tu mano; elige una de las cartas que tienes.
 no-chosen_twice = { $card } no puede ocupar los dos lugares; elige dos cartas distintas para dejarlas ocultas.
 no-supply_empty = Ya no hay nada que sacar del mazo; toma la carta de encima de la pila de descarte.
 no-pile_empty = La pila de descarte no tiene cartas; saca una del mazo.
 no-not_hidden = { $card } no es una de tus cartas ocultas; solo se puede destapar una carta oculta.
 no-not_oneself = Un ataque no puede ir contra quien lo hace; elige a otra persona.
 no-not_in_round = Esa persona no está en esta ronda; elige a alguien que sí esté.
-no-no_law = { $card } no anula ningún ataque; muestra una ley que anule { $attack ->
+no-no_law = Con { $card } no se anula ningún ataque; muestra una ley que anule { $attack ->
     [lose_turn] la pérdida de un turno
    *[confiscate_and_arrest] una confiscación
 }, o acepta el ataque.
-no-other_attack = { $card } no anula esta clase de ataque; hace falta una ley que anule { $attack ->
+no-other_attack = Con { $card } no se anula esta clase de ataque; hace falta una ley que anule { $attack ->
     [lose_turn] la pérdida de un turno
    *[confiscate_and_arrest] una confiscación
 }. Si no, acepta el ataque.
-no-not_open_there = { $card } no está a la vista frente a la persona que atacas; toma una carta que lo esté, o una oculta al azar.
+no-not_open_there = La persona que atacas no tiene { $card } a la vista; toma una carta que lo esté, o una oculta al azar.
 no-nothing_hidden = La persona que atacas no tiene ninguna carta oculta; toma una de las que están a la vista.
 no-stays_with_bot = En esta mesa, un programa sigue por quien se va; para retirar ese asiento, la mesa necesita la opción on_leave = out.
 no-has_left = Esa persona ya se fue; nombra a alguien que siga en la partida.
