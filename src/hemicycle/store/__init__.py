@@ -1,0 +1,1 @@
+"""Keeps tables. What a store promises is in `promises`; SQLite is the one there is."""
