@@ -5,7 +5,7 @@ Everything here is a function of an Observation and of the deck's tables, so it 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -235,6 +235,12 @@ def counted(game: Civio, cards: tuple[int, ...]) -> Sequences:
     """The precedents of which a hand that did not call scores the stars (CIV-7.3)."""
     _, family = game.scorer.best_family(mask_of(cards))
     return tuple(game.precedents.in_order(group) for group in family)
+
+
+def laid_out(game: Civio, how: How, cards: Iterable[int]) -> Sequences:
+    """The precedents of a call from the cards as they are told, the smaller one of a split before the larger."""
+    row = tuple(card for card in cards if card >= 0)
+    return (row,) if how is How.FLUSH else (row[: game.sizes.small], row[game.sizes.small :])
 
 
 def cases(game: Civio, sequences: Sequences) -> list[int]:

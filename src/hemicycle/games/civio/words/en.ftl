@@ -361,3 +361,61 @@ hint-take = This card brings your own hand nearer to a three and a four.
 hint-take_hidden = None of the open cards helps you, so try your luck.
 hint-end = Your cards are not complete yet.
 hint-next = A match of three rounds gives everybody a fair chance.
+
+# After the match ------------------------------------------------------------------------------------------
+
+report-end = { $winners } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $how }
+report-round = Round { $round }
+report-begin = Start
+report-deal = Deal
+report-finish = End
+report-points-title = Points in each round
+report-points-about = What each player scored in each round. A call scores for every star in the hand; other players score the stars of their precedents.
+report-totals-title = Points in all
+report-totals-about = How the points added up from round to round. The highest line at the end won.
+report-missing-title = How far from CIVIO
+report-missing-about = How many cards each hand of the last round still lacked, after each time around the table. A hand at 0 was complete.
+
+report-call-title = CIVIO was called
+report-call = { $seat } called CIVIO in round { $round } with { $how ->
+    [flush] a Thurgood Flush
+   *[split] a three and a four
+} and scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+report-lead-title = A new leader
+report-lead = After round { $round } { $seat } was ahead of { $other }, with { $points } points in all.
+report-last-title = The last card
+report-last-drew = { $seat } drew { $card } from the supply: the last card of the hand that won round { $round }.
+report-last-took = { $seat } took { $card } from the discard pile: the last card of the hand that won round { $round }.
+report-last-given = { $seat } took { $card }, which { $other } had discarded: the last card of the hand that won round { $round }.
+report-last-seized = { $seat } took { $card } from { $other } by an attack: the last card of the hand that won round { $round }.
+report-last-replaced = { $seat } drew { $card } in place of a card that was taken: the last card of the hand that won round { $round }.
+report-gift-title = A card let go
+report-gift = { $other } discarded { $card }; { $seat } took it, and it was in the hand that won round { $round }.
+report-spoils-title = A card taken by force
+report-spoils = { $seat } took { $card } from { $other } by an attack, and it was in the hand that won round { $round }.
+report-seized-title = An attack that hit
+report-seized = { $seat } attacked with { $law } and took { $card } from { $other }. For the two hands together that was worth { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} on the way to CIVIO.
+report-lost-title = A turn lost
+report-lost-turn = { $seat } attacked { $other } with { $law }, and { $other } had to sit out a turn.
+report-overruled-title = An attack that failed
+report-overruled = { $seat } attacked with { $law }, but { $other } overruled it with { $card }.
+
+# Questions to talk about. They favour no party, and none of them has a right answer.
+report-ask-against = In this match { $later } came after { $earlier } and weakened it. What can lead a court to see a question differently years later? When would that be right, and when would it be a problem?
+report-ask-built = In this match { $later } built on { $earlier }. Why do judges follow earlier decisions? What would you do about one that you think was wrong?
+report-ask-issue = Many cards of this match had to do with the issue { $issue }. Where do you meet this question in your own life? What would somebody say who sees it the other way?
+report-ask-amendment = The people who wrote the { $card } could not know what would come, such as phones and the internet. Who should decide what its words mean today, and how?
+report-ask-freedom = { $card } stood in a precedent of this match. Can the freedom of one person stand in the way of another's? Look for an example, and speak for both sides.
+report-ask-law = An attack of this match was made with { $card }. Whose lives were changed by it, and how? Who can change a law or stop it?
+report-ask-luck = What in this game is like the way in which rights grow through court decisions, and what is quite different?
+report-ask-future = Think of a question that might come before the Supreme Court when you are grown up. Which cards of this game would each side point to?
+report-ask-rules = In this game every card must fit the one before it. What is good about courts that decide like cases alike, and what can be hard about it?

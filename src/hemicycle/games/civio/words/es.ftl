@@ -442,3 +442,124 @@ hint-take = Esta carta acerca tu propia mano a un grupo de tres y uno de cuatro.
 hint-take_hidden = Ninguna de las cartas a la vista te ayuda, así que prueba suerte.
 hint-end = Tus cartas todavía no están completas.
 hint-next = Una partida de tres rondas le da a todo el mundo una oportunidad justa.
+
+# Después de la partida ------------------------------------------------------------------------------------
+
+report-end = { YOU($winners) ->
+    [yes] Ganaste
+   *[no] Victoria de { $winners }
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}. { $how }
+report-round = Ronda { $round }
+report-begin = Inicio
+report-deal = Reparto
+report-finish = Final
+report-points-title = Puntos en cada ronda
+report-points-about = Lo que cada quien ganó en cada ronda. Quien declara CIVIO cuenta todas las estrellas de su mano; los demás, las estrellas de sus precedentes.
+report-totals-title = Puntos en total
+report-totals-about = Cómo se fueron sumando los puntos, ronda tras ronda. Ganó la línea que termina más alta.
+report-missing-title = A qué distancia de CIVIO
+report-missing-about = Cuántas cartas le faltaban a cada mano de la última ronda después de cada vuelta a la mesa. Una mano en 0 estaba completa.
+
+report-call-title = Se declaró CIVIO
+report-call = { YOU($seat) ->
+    [yes] Declaraste
+   *[no] { $seat } declaró
+} CIVIO en la ronda { $round } con { $how ->
+    [flush] un Thurgood Flush
+   *[split] un grupo de tres y uno de cuatro
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+report-lead-title = Cambio en cabeza
+report-lead = Después de la ronda { $round }, { YOU($seat) ->
+    [yes] pasaste
+   *[no] { $seat } pasó
+} a la cabeza, con { $points } puntos en total; antes la llevaba { YOU($other) ->
+    [yes] tu asiento
+   *[no] { $other }
+}.
+report-last-title = La última carta
+report-last-drew = { YOU($seat) ->
+    [yes] Sacaste
+   *[no] { $seat } sacó
+} { $card } del mazo: la última carta de la mano que ganó la ronda { $round }.
+report-last-took = { YOU($seat) ->
+    [yes] Tomaste
+   *[no] { $seat } tomó
+} { $card } de la pila de descarte: la última carta de la mano que ganó la ronda { $round }.
+report-last-given = { YOU($seat) ->
+    [yes] Tomaste
+   *[no] { $seat } tomó
+} { $card }, que { YOU($other) ->
+    [yes] habías descartado
+   *[no] había descartado { $other }
+}: la última carta de la mano que ganó la ronda { $round }.
+report-last-seized = { YOU($seat) ->
+    [yes] Con un ataque quitaste
+   *[no] Con un ataque, { $seat } quitó
+} { $card } { YOU($other) ->
+    [yes] de tu mano
+   *[no] de la mano de { $other }
+}: la última carta de la mano que ganó la ronda { $round }.
+report-last-replaced = { YOU($seat) ->
+    [yes] Sacaste
+   *[no] { $seat } sacó
+} { $card } en lugar de una carta quitada: la última carta de la mano que ganó la ronda { $round }.
+report-gift-title = Una carta que se dejó ir
+report-gift = { YOU($other) ->
+    [yes] Descartaste
+   *[no] { $other } descartó
+} { $card }; { YOU($seat) ->
+    [yes] la tomaste
+   *[no] { $seat } la tomó
+}, y estaba en la mano que ganó la ronda { $round }.
+report-spoils-title = Una carta quitada
+report-spoils = { YOU($seat) ->
+    [yes] Con un ataque quitaste
+   *[no] Con un ataque, { $seat } quitó
+} { $card } { YOU($other) ->
+    [yes] de tu mano
+   *[no] de la mano de { $other }
+}, y estaba en la mano que ganó la ronda { $round }.
+report-seized-title = Un ataque que dio en el blanco
+report-seized = { YOU($seat) ->
+    [yes] Atacaste con { $law } y quitaste
+   *[no] { $seat } atacó con { $law } y quitó
+} { $card } { YOU($other) ->
+    [yes] de tu mano
+   *[no] de la mano de { $other }
+}. Para las dos manos juntas, eso valió { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} en el camino a CIVIO.
+report-lost-title = Un turno perdido
+report-lost-turn = { YOU($seat) ->
+    [yes] Atacaste
+   *[no] { $seat } atacó
+} con { $law }, y { YOU($other) ->
+    [yes] tuviste
+   *[no] { $other } tuvo
+} que perder un turno.
+report-overruled-title = Un ataque que fracasó
+report-overruled = { YOU($seat) ->
+    [yes] Atacaste
+   *[no] { $seat } atacó
+} con { $law }, pero { YOU($other) ->
+    [yes] lo anulaste
+   *[no] { $other } lo anuló
+} con { $card }.
+
+# Preguntas para conversar. No favorecen a ningún partido, y ninguna tiene una respuesta correcta.
+report-ask-against = En esta partida, { $later } vino después de { $earlier } y lo debilitó. ¿Qué puede llevar a un tribunal a ver la misma pregunta de otra manera años después? ¿Cuándo estaría bien, y cuándo sería un problema?
+report-ask-built = En esta partida, { $later } se apoyó en { $earlier }. ¿Por qué los jueces siguen decisiones anteriores? ¿Qué harías con una que te parece equivocada?
+report-ask-issue = Muchas cartas de esta partida tenían que ver con el tema { $issue }. ¿Dónde encuentras esta pregunta en tu propia vida? ¿Qué diría alguien que la ve de otro modo?
+report-ask-amendment = Quienes escribieron esta enmienda no podían saber lo que vendría, como los teléfonos y el internet: { $card }. ¿Quién debería decidir qué significan hoy sus palabras, y cómo?
+report-ask-freedom = En un precedente de esta partida había una libertad: { $card }. ¿Puede la libertad de una persona estorbar la de otra? Busca un ejemplo y habla por los dos lados.
+report-ask-law = En esta partida hubo un ataque con { $card }. ¿A quiénes les cambió la vida, y cómo? ¿Quién puede cambiar una ley o detenerla?
+report-ask-luck = ¿Qué cosas de este juego se parecen a la manera en que los derechos crecen con las decisiones de los tribunales, y cuáles son muy distintas?
+report-ask-future = Piensa en una pregunta que podría llegar a la Corte Suprema cuando seas una persona adulta. ¿Qué cartas de este juego señalaría cada lado?
+report-ask-rules = En este juego, cada carta debe encajar con la anterior. ¿Qué tiene de bueno que los tribunales decidan igual los casos iguales, y qué puede tener de difícil?
