@@ -1,0 +1,122 @@
+// What a player has chosen and not sent: whole choices in a row (the plan) and the parts of one more (the draft).
+// It knows no rule: what may follow is asked of the server each time.
+import type { Because, Choice, Choices, Refused, View } from '../protocol'
+import type { Wish } from './connection'
+
+type Ask = (wish: Wish) => Promise<unknown>
+
+export class Composer {
+  plan: Choice[] = $state([])
+  parts: Choice[] = $state([]) // of the choice that is being made
+  answer: Choices | null = $state.raw(null) // what may follow plan and parts
+  busy = $state(false)
+  private turn = 0 // answers to older questions are dropped
+
+  constructor(
+    private readonly view: () => View | null,
+    private readonly ask: Ask,
+  ) {}
+
+  get empty(): boolean {
+    return !this.plan.length && !this.parts.length
+  }
+
+  get asked(): boolean {
+    return (this.view()?.asked ?? -1) >= 0
+  }
+
+  /** What may be chosen now. */
+  get choices(): Choice[] {
+    if (!this.asked) return []
+    return this.empty ? (this.view()?.choices ?? []) : (this.answer?.choices ?? [])
+  }
+
+  get prompt(): string {
+    const next = this.empty ? '' : (this.answer?.prompt ?? '')
+    return next || (this.view()?.prompt ?? '')
+  }
+
+  /** The kind of decision that is composed now. */
+  get kind(): string {
+    return this.empty ? (this.view()?.kind ?? '') : (this.answer?.kind ?? '')
+  }
+
+  /** The texts of the whole choices, ready to be sent. */
+  get todo(): string[] {
+    return this.plan.map((choice) => choice.do)
+  }
+
+  get draft(): string {
+    return this.parts.at(-1)?.do ?? ''
+  }
+
+  /** Whether what is there can be sent as it is. */
+  get ready(): boolean {
+    return this.plan.length > 0 && !this.parts.length
+  }
+
+  clear(): void {
+    this.turn++
+    this.plan = []
+    this.parts = []
+    this.answer = null
+    this.busy = false
+  }
+
+  /** Lay a choice, or a part of one, to what is there. */
+  async choose(choice: Choice): Promise<void> {
+    if (choice.more) {
+      this.parts.push(choice)
+    } else {
+      this.plan.push(choice)
+      this.parts = []
+    }
+    await this.refresh()
+  }
+
+  /** Take the last thing back. */
+  async back(): Promise<void> {
+    if (this.parts.length) this.parts.pop()
+    else this.plan.pop()
+    await this.refresh()
+  }
+
+  /** Keep the first `length` whole choices. */
+  async cut(length: number): Promise<void> {
+    this.plan = this.plan.slice(0, length)
+    this.parts = []
+    await this.refresh()
+  }
+
+  /** Take one card out of a choice of several parts, and lay the others again. */
+  async without(card: string): Promise<void> {
+    const last = this.parts.length ? this.parts : this.parts
+    const kept = last.filter((part) => part.card !== card).map((part) => part.card)
+    this.parts = []
+    await this.refresh()
+    for (const name of kept) {
+      const again = this.choices.find((choice) => choice.card === name)
+      if (again) await this.choose(again)
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    if (this.empty) {
+      this.clear()
+      return
+    }
+    const turn = ++this.turn
+    this.busy = true
+    const asked = this.view()?.asked ?? -1
+    const answer = (await this.ask({ t: 'next', asked, do: this.todo, draft: this.draft })) as Choices | Refused
+    if (turn !== this.turn) return
+    this.busy = false
+    if (answer.t === 'choices') this.answer = answer
+    else this.clear()
+  }
+
+  /** Why a card may not be chosen now. */
+  why(card: string): Promise<Because | Refused> {
+    return this.ask({ t: 'why', card, do: this.todo, draft: this.draft }) as Promise<Because | Refused>
+  }
+}
