@@ -14,8 +14,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hemicycle.bots import make_bot
-from hemicycle.cli.screens import screen_for
-from hemicycle.cli.screens.plain import Screen
 from hemicycle.kernel import position, registry
 from hemicycle.kernel.chance import Xoshiro
 from hemicycle.kernel.driver import Table
@@ -23,6 +21,7 @@ from hemicycle.kernel.events import Noted
 from hemicycle.kernel.record import Step
 from hemicycle.kernel.replay import folded
 from hemicycle.kernel.story import Told
+from hemicycle.kernel.terminal import Terminal
 from hemicycle.kernel.view import Observation, SeenNote, observe
 from hemicycle.kernel.words import Teller
 
@@ -111,7 +110,7 @@ def write(plan: Playthrough) -> str:
     """The playthrough as text."""
     table = play(plan)
     teller = Teller(table.game, seat_names=NAMES[: len(plan.bots)])
-    screen = screen_for(table.game, teller, ())
+    screen = table.game.title.terminal(table.game, teller, ())
     lines = [f"# {plan.heading}", "", *_head(plan), ""]
     for step in table.record.standing():
         lines += _step(table, step, teller, screen)
@@ -126,7 +125,7 @@ def _head(plan: Playthrough) -> Iterator[str]:
     yield "Each line tells what happened, hidden cards too; in brackets the clause of the decision and the choice."
 
 
-def _step(table: Table, step: Step, teller: Teller, screen: Screen) -> Iterator[str]:
+def _step(table: Table, step: Step, teller: Teller, screen: Terminal) -> Iterator[str]:
     """What a step told, and now and then the whole position."""
     game = table.game
     notes = game.schema.layout.notes

@@ -6,12 +6,13 @@ import argparse
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from hemicycle.cli.output import emit, say, width, wrapped
+from hemicycle.cli.output import emit, say, width
 from hemicycle.cli.tables import add_json, add_language, add_pack, catalogue, check_files
 from hemicycle.kernel import registry
 from hemicycle.kernel.names import Names
 from hemicycle.kernel.options import BadInput
-from hemicycle.kernel.words import Catalogue
+from hemicycle.kernel.terminal import wrapped
+from hemicycle.kernel.words import Catalogue, Teller
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -86,6 +87,14 @@ def whole(card: Card, words: Catalogue, columns: int, names: Mapping[str, str]) 
             label = words.say(f"field-{name}") if words.has(f"field-{name}") else name
             lines += wrapped(f"{label}: {_value(name, value, words, names)}", columns, "  ", "      ")
     return lines
+
+
+def card_of(teller: Teller, piece: int, columns: int) -> list[str]:
+    """The card that a piece is, whole; a piece without a card is just named."""
+    game = teller.game
+    cards, name = game.cards(teller.language), game.schema.pieces[piece].name
+    found = [card for card in cards if name in (card.get("short"), card["id"])]
+    return whole(found[0], teller.catalogue, columns, names_of(cards)) if found else [teller.piece(piece)]
 
 
 def names_of(found: Sequence[Card]) -> dict[str, str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 
-from hemicycle.cli.screens.plain import Screen
 from hemicycle.kernel.atoms import ARGUMENT, Action, Takes, argument, verb_of
 from hemicycle.kernel.driver import Table
 from hemicycle.kernel.game import Game, Refusal
 from hemicycle.kernel.options import BadInput
+from hemicycle.kernel.terminal import Terminal
 from hemicycle.kernel.view import Observation
 from hemicycle.kernel.words import Catalogue, Teller
 
@@ -17,7 +17,7 @@ from hemicycle.kernel.words import Catalogue, Teller
 class Menu:
     """The choices of this moment, numbered from 1."""
 
-    def __init__(self, table: Table, seat: int, screen: Screen) -> None:
+    def __init__(self, table: Table, seat: int, screen: Terminal) -> None:
         self.game, self.table, self.seat = table.game, table, seat
         self.view = table.view(seat)
         self.atoms = self.game.choices(table.state, seat)

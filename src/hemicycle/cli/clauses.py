@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from hemicycle.cli import rulebook
 from hemicycle.cli.clause_index import implemented, in_order, tested
-from hemicycle.cli.output import emit, say, width, wrapped
+from hemicycle.cli.output import emit, say, width
 from hemicycle.cli.tables import add_json
 from hemicycle.kernel import registry
+from hemicycle.kernel.terminal import wrapped
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hemicycle.cli import rulebook
+from hemicycle.cli.cards import card_of
 from hemicycle.cli.choosing import Menu, explained
 from hemicycle.kernel.atoms import Takes, argument, verb_of
 from hemicycle.kernel.options import BadInput
@@ -116,7 +117,7 @@ class Commands:
             raise BadInput(self._lacks_card(menu, "card"))
         numbered = text.isdigit() and menu.beside_hand and 1 <= int(text) <= len(menu.atoms)
         piece = argument(menu.atoms[int(text) - 1]) if numbered else self.session.reader.piece(text)
-        self.session.console.show(self.session.screen.card(piece, self.session.console.columns))
+        self.session.console.show(card_of(self.session.teller, piece, self.session.console.columns))
         return False
 
     def _lacks_card(self, menu: Menu, command: str) -> str:

@@ -6,7 +6,8 @@ import sys
 from collections.abc import Iterable
 from typing import Final
 
-from hemicycle.cli.output import width, wrapped
+from hemicycle.cli.output import width
+from hemicycle.kernel.terminal import wrapped
 
 CLEAR: Final = "\033[2J\033[3J\033[H"
 BETWEEN: Final = 60

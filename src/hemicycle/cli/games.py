@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from hemicycle.cli.output import emit, say, width, wrapped
+from hemicycle.cli.output import emit, say, width
 from hemicycle.cli.tables import add_json, catalogue
 from hemicycle.kernel import registry
 from hemicycle.kernel.game import Title
+from hemicycle.kernel.terminal import wrapped
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

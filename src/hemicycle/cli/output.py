@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shutil
 import sys
-import textwrap
 from collections.abc import Iterable
 from typing import Final
 
@@ -21,12 +20,6 @@ def emit(value: object) -> None:
 def width() -> int:
     """The columns of the terminal, within what reads well."""
     return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
-
-
-def wrapped(text: str, columns: int, indent: str = "", later: str | None = None) -> list[str]:
-    """A paragraph as lines; `later` stands before all lines but the first."""
-    more = indent if later is None else later
-    return textwrap.wrap(text, columns, initial_indent=indent, subsequent_indent=more, break_on_hyphens=False) or [""]
 
 
 def say(lines: Iterable[str]) -> None:

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 
 from hemicycle.bots import NAMES, make_bot
 from hemicycle.cli import session
-from hemicycle.cli.output import say, width, wrapped
-from hemicycle.cli.screens import screen_for
+from hemicycle.cli.output import say, width
 from hemicycle.cli.simulate import read_options
 from hemicycle.cli.tables import add_language, add_option, add_pack, catalogue, check_files
 from hemicycle.kernel import registry
@@ -22,6 +21,7 @@ from hemicycle.kernel.driver import Table, seeded
 from hemicycle.kernel.game import Game, Title
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.schema import LETTERS
+from hemicycle.kernel.terminal import wrapped
 from hemicycle.kernel.words import Catalogue, Teller
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def play(args: argparse.Namespace) -> int:
     if args.save:
         _writable(args.save)
     _greet(words, names, bot_names)
-    return session.Session(table, players, teller, words, screen_for(game, teller, bots), args.save).run()
+    return session.Session(table, players, teller, words, title.terminal(game, teller, bots), args.save).run()
 
 
 def _split(text: str | None) -> list[str]:

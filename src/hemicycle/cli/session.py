@@ -9,13 +9,13 @@ from pathlib import Path
 from hemicycle.cli.choosing import Menu, Reader, explained, offer
 from hemicycle.cli.commands import Commands
 from hemicycle.cli.console import Console
-from hemicycle.cli.screens.plain import Screen
 from hemicycle.cli.story import Story
 from hemicycle.kernel import record
 from hemicycle.kernel.atoms import Action
 from hemicycle.kernel.bot import Bot
 from hemicycle.kernel.driver import Table
 from hemicycle.kernel.options import BadInput
+from hemicycle.kernel.terminal import Terminal
 from hemicycle.kernel.words import Catalogue, Teller
 
 INTERRUPTED = 130
@@ -34,7 +34,7 @@ class Session:
     """One sitting."""
 
     def __init__(
-        self, table: Table, players: Players, teller: Teller, words: Catalogue, screen: Screen, save: Path | None
+        self, table: Table, players: Players, teller: Teller, words: Catalogue, screen: Terminal, save: Path | None
     ) -> None:
         self.table, self.game, self.players = table, table.game, players
         self.teller, self.words, self.screen = teller, words, screen

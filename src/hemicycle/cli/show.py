@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hemicycle.cli.output import emit, say, width, wrapped
+from hemicycle.cli.output import emit, say, width
 from hemicycle.cli.records import Archive
 from hemicycle.cli.tables import add_json
 from hemicycle.kernel import position
@@ -15,6 +15,7 @@ from hemicycle.kernel.record import Step
 from hemicycle.kernel.replay import folded
 from hemicycle.kernel.schema import LETTERS
 from hemicycle.kernel.story import told, told_whole
+from hemicycle.kernel.terminal import wrapped
 from hemicycle.kernel.view import observe
 
 if TYPE_CHECKING:

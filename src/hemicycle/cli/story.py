@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from hemicycle.cli.screens.plain import Screen
 from hemicycle.kernel.driver import Table
 from hemicycle.kernel.record import Step
 from hemicycle.kernel.replay import folded
 from hemicycle.kernel.story import told
+from hemicycle.kernel.terminal import Terminal
 from hemicycle.kernel.view import Observation, observe
 from hemicycle.kernel.words import Teller
 
@@ -32,7 +32,7 @@ class News(NamedTuple):
 class Story:
     """The story of a table, told to each person anew from where that person stopped reading."""
 
-    def __init__(self, table: Table, teller: Teller, screen: Screen, people: Collection[int]) -> None:
+    def __init__(self, table: Table, teller: Teller, screen: Terminal, people: Collection[int]) -> None:
         self.table, self.teller, self.screen, self.people = table, teller, screen, people
         self.read = dict.fromkeys(people, -1)  # the last step that each has read
         self.mark = dict.fromkeys(people, -1)  # and where the news began

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from hemicycle.cli.output import emit, say, width, wrapped
+from hemicycle.cli.output import emit, say, width
 from hemicycle.cli.records import Archive
 from hemicycle.cli.tables import add_json, add_pack, check_files
 from hemicycle.kernel.events import Event, Known, Moved, Put, Stacked
@@ -18,6 +18,7 @@ from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.record import Record, digest, words_digest
 from hemicycle.kernel.replay import recheck_chance, replayed
 from hemicycle.kernel.state import State
+from hemicycle.kernel.terminal import wrapped
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

@@ -6,7 +6,7 @@ packs. A game's kinds of decision hold its rules; everything here is the same fo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .chance import Stream
     from .packs import Fault
     from .record import Record
+    from .terminal import Terminal
     from .view import Observation
     from .words import Teller
     from .worlds import World
@@ -382,6 +383,12 @@ class Title:
     def check_pack(self, path: Path) -> list[Fault]:
         """Every fault of a pack with this game."""
         raise NotImplementedError
+
+    def terminal(self, game: Game, teller: Teller, bots: Collection[int]) -> Terminal:
+        """How a table looks in a terminal."""
+        from .terminal import Terminal  # noqa: PLC0415  (it reads games, and so this module)
+
+        return Terminal(game, teller, bots)
 
     # For a screen, as plain values. A game need not have any of these.
 

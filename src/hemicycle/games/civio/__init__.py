@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from hemicycle.games.civio.micro import micro
 from hemicycle.games.civio.report import report
 from hemicycle.games.civio.rules.table import Civio
 from hemicycle.games.civio.screen import screen
+from hemicycle.games.civio.terminal import CivioTerminal
 from hemicycle.kernel.bot import Bot
 from hemicycle.kernel.chance import Stream
 from hemicycle.kernel.game import Game, Title
@@ -50,6 +51,9 @@ class CivioTitle(Title):
         if deck is None or errors:
             raise BadInput("The packs cannot be played with.\n" + "\n".join(errors))
         return deck, [{"id": path.stem, "deck": deck.digest} for path in packs]
+
+    def terminal(self, game: Game, teller: Teller, bots: Collection[int]) -> CivioTerminal:
+        return CivioTerminal(game, teller, bots)
 
     def sensible(self, game: Game, stream: Stream, language: str) -> Bot:
         assert isinstance(game, Civio)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import Final, cast
 
-from hemicycle.cli.output import wrapped
-from hemicycle.cli.screens.plain import Numbers, Screen
 from hemicycle.games.civio import lens, words
 from hemicycle.games.civio import title as t
 from hemicycle.games.civio.deck import Card, Kind
@@ -16,6 +14,7 @@ from hemicycle.kernel.events import Noted
 from hemicycle.kernel.game import Result
 from hemicycle.kernel.record import Step
 from hemicycle.kernel.story import Told
+from hemicycle.kernel.terminal import Numbers, Terminal, wrapped
 from hemicycle.kernel.view import Observation
 
 WIDE: Final = 100
@@ -24,7 +23,7 @@ MOST_NEAR: Final = 8
 MOST_READY: Final = 2
 
 
-class CivioScreen(Screen):
+class CivioTerminal(Terminal):
     """The table of CIVIO."""
 
     @property

@@ -1,22 +1,28 @@
-"""The screen that any game can have: what a seat sees, in notation, and choices by the game's own words."""
+"""What a terminal shows of a game. Any game can be shown so: in notation, with choices by its own words."""
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Collection, Mapping
 
-from hemicycle.cli.cards import names_of, whole
-from hemicycle.kernel import position
-from hemicycle.kernel.game import Game, Result
-from hemicycle.kernel.record import Step
-from hemicycle.kernel.story import Told
-from hemicycle.kernel.view import Observation
-from hemicycle.kernel.words import Teller
+from . import position
+from .game import Game, Result
+from .record import Step
+from .story import Told
+from .view import Observation
+from .words import Teller
 
 Numbers = Mapping[int, int]  # the number to type for a piece
 
 
-class Screen:
-    """What a terminal shows of a game."""
+def wrapped(text: str, columns: int, indent: str = "", later: str | None = None) -> list[str]:
+    """A paragraph as lines; `later` stands before all lines but the first."""
+    more = indent if later is None else later
+    return textwrap.wrap(text, columns, initial_indent=indent, subsequent_indent=more, break_on_hyphens=False) or [""]
+
+
+class Terminal:
+    """The terminal of one table; a game that has more to show makes one of its own (`Title.terminal`)."""
 
     def __init__(self, game: Game, teller: Teller, bots: Collection[int]) -> None:
         self.game, self.teller, self.bots = game, teller, bots
@@ -40,13 +46,6 @@ class Screen:
     def pile(self, view: Observation, columns: int) -> list[str]:
         """The pile that all may look through."""
         return []
-
-    def card(self, piece: int, columns: int) -> list[str]:
-        """One card whole."""
-        words, cards = self.teller.catalogue, self.game.cards(self.teller.language)
-        name = self.game.schema.pieces[piece].name
-        found = [card for card in cards if name in (card.get("short"), card["id"])]
-        return whole(found[0], words, columns, names_of(cards)) if found else [self.teller.piece(piece)]
 
     def tell(
         self, step: Step, lines: list[Told], before: Callable[[int], Observation], people: Collection[int]
