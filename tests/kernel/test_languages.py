@@ -32,10 +32,11 @@ FOLDERS = {
     "cli": Path(hemicycle.cli.__file__).with_name("words"),
     **{slug: title.folder / "words" for slug, title in registry.titles().items()},
 }
+PAGE = Path(__file__).parents[2] / "web" / "src" / "words"  # the browser's own words: compared once they are there
 TRANSLATED = [
     pytest.param(folder, language, id=f"{name}-{language}")
-    for name, folder in FOLDERS.items()
-    for language in sorted({*SHIPPED, *(file.stem for file in folder.glob("*.ftl"))} - {ENGLISH})
+    for name, folder, shipped in (*((name, folder, SHIPPED) for name, folder in FOLDERS.items()), ("page", PAGE, ()))
+    for language in sorted({*shipped, *(file.stem for file in folder.glob("*.ftl"))} - {ENGLISH})
 ]
 PAGES = [pytest.param(slug, language, id=f"{slug}-{language}") for slug in registry.titles() for language in SHIPPED]
 
