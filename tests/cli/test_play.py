@@ -76,7 +76,7 @@ def test_an_unknown_language_is_told() -> None:
 def test_the_command_alone_begins_a_game() -> None:
     text = good(typed="quit\n")
     assert "Your aim:" in text
-    assert "Choose the two cards that you keep hidden." in flat(text)
+    assert "Choose two cards to keep hidden." in flat(text)
     assert "Goodbye!" in text
 
 
@@ -105,7 +105,7 @@ def test_choices_by_number_by_words_and_in_parts() -> None:
     assert len({text.split("> log")[0] for text in shown}) == 1
     part = good(*start, typed=f"{second}\nundo\nquit\n")
     assert f"Chosen so far: keep {second}" in part
-    assert part.count("Choose the two cards that you keep hidden.") == 2
+    assert part.count("Choose two cards to keep hidden.") == 2
 
 
 def test_what_is_not_understood_is_said_kindly() -> None:

@@ -3,6 +3,8 @@ import type { CardInfo } from '../../protocol'
 
 export interface Face {
   kind: string
+  title: string // without the word for its kind, which stands above it
+  long: boolean // a word in it would not fit at full size
   colour: string // a custom property of app.css
   icon: string
   number: string // printed large: an amendment's number
@@ -62,8 +64,11 @@ export function faceOf(card: CardInfo): Face {
   const printed = card.printed
   const id = String(printed['id'] ?? '')
   const plain = card.kind === 'issue' || card.kind === 'freedom'
+  const title = plain ? String(printed['name'] ?? card.title) : card.title
   return {
     kind: card.kind,
+    title,
+    long: title.split(/[\s/]/).some((word) => word.length > 8),
     colour: COLOURS[card.kind] ?? 'var(--law)',
     icon: plain ? iconOf(id) : (BY_KIND[card.kind] ?? ''),
     number: card.kind === 'amendment' ? String(printed['number'] ?? '') : '',

@@ -6,18 +6,18 @@
 # What is asked of you -------------------------------------------------------------------------------------
 
 prompt-keep = { $chosen ->
-    [0] Choose the two cards that you keep hidden. The other five will lie open in front of you.
-   *[other] One card stays hidden; choose the second one. The other five will lie open in front of you.
+    [0] Choose two cards to keep hidden. The other five will lie open in front of you.
+   *[other] One card stays hidden; choose the second one. The other five will lie open.
 }
 prompt-draw = { $chosen ->
-    [0] It is your turn: draw a card, from the supply or from the top of the discard pile. If your seven cards are complete, you may call CIVIO instead.
+    [0] Your turn: draw a card. If your seven cards are complete, you may call CIVIO instead.
    *[other] Lay out your cards in their order, the group of three before the group of four. With the last card you call CIVIO.
 }
-prompt-discard = You hold eight cards: discard one. It goes face up on the discard pile.
+prompt-discard = You hold eight cards: choose one to discard, face up.
 prompt-target = { $law } attacks: choose the player it hits. That player may overrule it or must bear it.
 prompt-answer = { $attacker } attacks you with { $law }. Overrule it by showing a law that stops it, or accept it.
 prompt-take = Take one card of { $target }: an open one that you choose, or a hidden one that chance picks. Then discard again.
-prompt-expose = You have more than two hidden cards: choose the one to lay open. Everybody will see it.
+prompt-expose = Only two may stay hidden: choose a card to lay open. Everybody will see it.
 prompt-finish = { $chosen ->
     [0] End your turn. If your seven cards are complete, you may call CIVIO instead.
    *[other] Lay out your cards in their order, the group of three before the group of four. With the last card you call CIVIO.
@@ -55,12 +55,12 @@ wait-replace = Waiting for { $target } to get a new card from the supply.
 verb-keep = Keep hidden: { $piece }
 verb-card = { $piece }
 verb-draw = { $name ->
-    [supply] Draw the first card of the supply
-   *[discard] Take the top card of the discard pile
+    [supply] Draw from the supply
+   *[discard] Take the top discard
 }
 verb-call = { $name ->
-    [flush] Call CIVIO with one chain of seven cards, a Thurgood Flush
-   *[split] Call CIVIO with a group of three and a group of four
+    [flush] Call CIVIO: a Thurgood Flush of seven
+   *[split] Call CIVIO: a three and a four
 }
 verb-lay = { $name ->
     [flush] Call CIVIO with a Thurgood Flush and lay it out yourself

@@ -10,14 +10,14 @@ prompt-keep = { $chosen ->
    *[other] Ya hay una carta oculta; elige la segunda. Las otras cinco quedarán a la vista frente a ti.
 }
 prompt-draw = { $chosen ->
-    [0] Es tu turno: saca una carta, del mazo o de encima de la pila de descarte. Si tus siete cartas están completas, puedes declarar CIVIO en vez de sacar.
+    [0] Tu turno: saca una carta. Si tus siete cartas están completas, puedes declarar CIVIO en vez de sacar.
    *[other] Pon tus cartas en orden, el grupo de tres antes del grupo de cuatro. Con la última carta declaras CIVIO.
 }
-prompt-discard = Tienes ocho cartas: descarta una. Queda boca arriba en la pila de descarte.
+prompt-discard = Tienes ocho cartas: elige cuál descartas, boca arriba.
 prompt-target = Ataque con { $law }: elige contra quién. Esa persona puede anular el ataque, o tiene que aceptarlo.
 prompt-answer = { $attacker } te ataca con { $law }. Anula el ataque mostrando una ley que lo detenga, o acéptalo.
 prompt-take = Toma una carta de { $target }: una que esté a la vista y que tú elijas, o una oculta que decida el azar. Después descarta otra vez.
-prompt-expose = Tienes más de dos cartas ocultas: elige cuál destapas. Todo el mundo la verá.
+prompt-expose = Solo dos pueden quedar ocultas: elige cuál destapas. Todo el mundo la verá.
 prompt-finish = { $chosen ->
     [0] Termina tu turno. Si tus siete cartas están completas, puedes declarar CIVIO en vez de terminar.
    *[other] Pon tus cartas en orden, el grupo de tres antes del grupo de cuatro. Con la última carta declaras CIVIO.
@@ -67,12 +67,12 @@ wait-replace = Esperando una carta nueva del mazo para { YOU($target) ->
 verb-keep = Dejar oculta: { $piece }
 verb-card = { $piece }
 verb-draw = { $name ->
-    [supply] Sacar la primera carta del mazo
-   *[discard] Tomar la carta de encima de la pila de descarte
+    [supply] Sacar del mazo
+   *[discard] Tomar el último descarte
 }
 verb-call = { $name ->
-    [flush] Declarar CIVIO con una cadena de siete cartas, un Thurgood Flush
-   *[split] Declarar CIVIO con un grupo de tres y un grupo de cuatro
+    [flush] Declarar CIVIO: un Thurgood Flush de siete
+   *[split] Declarar CIVIO: un tres y un cuatro
 }
 verb-lay = { $name ->
     [flush] Declarar CIVIO con un Thurgood Flush y ordenar tú las cartas
