@@ -29,6 +29,7 @@ def test_random_games_end_conserve_fold_and_replay(seats: int) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(5400)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_ten_thousand_random_games_end_conserve_fold_and_replay(seats: int) -> None:
     tally, _ = run(plan(seats, "random", check=True), games=10_000, jobs=1)
