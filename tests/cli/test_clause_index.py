@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hemicycle.cli import clause_index, rulebook
+from hemicycle.cli import clause_index
 from hemicycle.cli.clause_index import INDEX, in_order, named
+from hemicycle.kernel import rulebook
 
 ROOT = Path(__file__).parents[2]
 PAGE = """# A game

@@ -20,8 +20,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 import hemicycle.cli
-from hemicycle.cli import rulebook
-from hemicycle.kernel import registry
+from hemicycle.kernel import registry, rulebook
 from hemicycle.kernel.words import ENGLISH, SHARED
 
 SHIPPED = ("es",)  # languages that every game has

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
-from hemicycle.cli import rulebook
+from hemicycle.kernel import rulebook
 from hemicycle.kernel.clauses import IMPLEMENTED
 from hemicycle.kernel.game import Title
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from hemicycle.cli import rulebook
 from hemicycle.cli.clause_index import implemented, in_order, tested
 from hemicycle.cli.output import emit, say, width
 from hemicycle.cli.tables import add_json
-from hemicycle.kernel import registry
+from hemicycle.kernel import registry, rulebook
 from hemicycle.kernel.terminal import wrapped
 
 if TYPE_CHECKING:

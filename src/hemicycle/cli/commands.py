@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from hemicycle.cli import rulebook
 from hemicycle.cli.cards import card_of
 from hemicycle.cli.choosing import Menu, explained
+from hemicycle.kernel import rulebook
 from hemicycle.kernel.atoms import Takes, argument, verb_of
 from hemicycle.kernel.options import BadInput
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from hemicycle.bots import make_bot
-from hemicycle.cli import rulebook
 from hemicycle.games.civio import TITLE, lens, words
 from hemicycle.games.civio.rules.table import Civio
+from hemicycle.kernel import rulebook
 from hemicycle.kernel.driver import Table, seeded
 from hemicycle.kernel.view import SeenNote
 from hemicycle.kernel.words import Catalogue, Teller

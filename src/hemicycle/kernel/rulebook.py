@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import hemicycle
-from hemicycle.kernel import registry
-from hemicycle.kernel.options import BadInput
-from hemicycle.kernel.words import ENGLISH
+
+from . import registry
+from .options import BadInput
+from .words import ENGLISH
 
 OWN_PAGE: Final = "rules"
 # The marks as pages print them. A clause has the same mark in every language.
