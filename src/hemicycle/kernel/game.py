@@ -6,71 +6,52 @@ packs. A game's kinds of decision hold its rules; everything here is the same fo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .atoms import ARGUMENT, Action, Takes, Verb, argument, verb_of
-from .decisions import OK, Auto, Chance, Decision, Details, WordLimit
+from .atoms import ARGUMENT, Action, Takes, Verb, verb_of
+from .decisions import OK, Auto, Chance, Decision, Details
 from .events import Frames
-from .options import BadInput, Option, settle
+from .host import ClockRunsOut
+from .refusals import (
+    COMMON,
+    GAME_OVER,
+    NOT_ASKED,
+    OTHER_DECISION,
+    TOO_MUCH,
+    UNFINISHED,
+    Reason,
+    Refusal,
+    words_fault,
+)
 from .schema import LETTERS, Schema
 from .state import State
+from .title import Title
 
 if TYPE_CHECKING:
-    from .bot import Bot
     from .chance import Stream
-    from .packs import Fault
-    from .record import Record
-    from .terminal import Terminal
     from .view import Observation
-    from .words import Teller
     from .worlds import World
+
+# What a game's author needs comes from here.
+__all__ = [
+    "CHANCE",
+    "COMMON",
+    "DEFAULT_VERB",
+    "HOST",
+    "OTHER_DECISION",
+    "Game",
+    "Reason",
+    "Refusal",
+    "Result",
+    "Title",
+]
 
 CHANCE: Final = -1
 HOST: Final = -2
 
-
-class Reason(NamedTuple):
-    """Why something may not be chosen. A game lists the nearer ones later: `why_not` gives the nearest."""
-
-    key: str
-    clause: str = ""
-
-
-# The reasons that every game has; a game's own follow.
-COMMON: Final = (
-    Reason("none"),
-    Reason("game_over"),
-    Reason("not_asked"),
-    Reason("other_decision"),
-    Reason("unfinished"),
-    Reason("too_much"),
-    Reason("no_words_here"),
-    Reason("words_too_short"),
-    Reason("words_too_long"),
-    Reason("nobody_waits"),
-)
-GAME_OVER, NOT_ASKED, OTHER_DECISION, UNFINISHED, TOO_MUCH = 1, 2, 3, 4, 5
-NO_WORDS_HERE, WORDS_TOO_SHORT, WORDS_TOO_LONG, NOBODY_WAITS = 6, 7, 8, 9
-
 # Verb 0 of every game: the host lets a seat's clock run out.
 DEFAULT_VERB: Final = Verb("default", Takes.SEAT)
-
-
-class Refusal(NamedTuple):
-    """An answer of no: the number of the reason, and the part of the choice that it is about."""
-
-    reason: int
-    key: str
-    clause: str
-    actor: int
-    action: Action
-    at: int  # which atom; the length of the action if the fault lies in the whole
-
-    @property
-    def atom(self) -> int | None:
-        return self.action[self.at] if self.at < len(self.action) else None
 
 
 class Result(NamedTuple):
@@ -84,30 +65,6 @@ class Result(NamedTuple):
     points: tuple[int, ...]
     winners: tuple[int, ...]
     unit: int = 1
-
-
-class ClockRunsOut(Decision):
-    """The host's own act: the default of the pending decision is taken for a seat."""
-
-    name = "clock"
-    verbs = (0,)
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def options(self, s: State, seat: int, draft: Action) -> list[int]:
-        return list(range(self.game.seats))
-
-    def check(self, s: State, seat: int, draft: Action, atom: int) -> int:
-        if argument(atom) >= self.game.seats or not self.game.owes(s, argument(atom)):
-            return NOBODY_WAITS
-        return OK
-
-    def commit(self, s: State, seat: int, action: Action) -> None:
-        late = argument(action[0])
-        kind = self.game.decisions[s.frames[-1][0]]
-        kind.commit(s, late, kind.default(s, late))
-        s.drafts[late] = ()
 
 
 class Game:
@@ -246,7 +203,7 @@ class Game:
                 return self.refusal(reason, actor, action, at)
         if not kind.complete(s, actor, action):
             return self.refusal(UNFINISHED, actor, action, len(action))
-        reason = _words_fault(kind.word_limit(s, actor, action), words)
+        reason = words_fault(kind.word_limit(s, actor, action), words)
         return self.refusal(reason, actor, action, len(action)) if reason else None
 
     def refusal(self, reason: int, actor: int, action: Action, at: int) -> Refusal:
@@ -336,74 +293,3 @@ class Game:
         if atom & ~ARGUMENT not in kind.verbs:
             return OTHER_DECISION
         return kind.check(s, actor, draft, atom)
-
-
-def _words_fault(limit: WordLimit | None, words: str | None) -> int:
-    length = len(words.strip()) if words else 0
-    if limit is None:
-        return NO_WORDS_HERE if length else OK
-    if length < limit.least:
-        return WORDS_TOO_SHORT
-    return WORDS_TOO_LONG if length > limit.most else OK
-
-
-class Title:
-    """A game as the lobby knows it."""
-
-    slug: str = ""
-    prefix: str = ""  # of its clauses
-    name: str = ""
-    version: str = "1"  # of its rules; a record names it
-    least: int = 2
-    most: int = 2
-    options: tuple[Option, ...] = ()
-    folder: Path = Path()  # of its files: words, cards
-
-    def game(self, seats: int, options: Mapping[str, str] | None = None, packs: Sequence[Path] = ()) -> Game:
-        """Set up a table; BadInput says what is wrong with the seats, an option or a pack."""
-        if not self.least <= seats <= self.most:
-            raise BadInput(f"{self.name} is played by {self.least} to {self.most}, not by {seats}.")
-        return self.build(seats, settle(self.options, options or {}, seats), packs)
-
-    def build(self, seats: int, options: dict[str, str], packs: Sequence[Path]) -> Game:
-        raise NotImplementedError
-
-    def micro(self) -> Game:
-        """A tiny edition under the same rules, whose whole tree can be counted."""
-        raise NotImplementedError
-
-    def sensible(self, game: Game, stream: Stream, language: str) -> Bot:
-        """The game's own bot, which plays as a sensible person would."""
-        raise NotImplementedError
-
-    def one_round(self) -> dict[str, str]:
-        """Options under which a simulated game is as short as the game allows."""
-        return {}
-
-    def check_pack(self, path: Path) -> list[Fault]:
-        """Every fault of a pack with this game."""
-        raise NotImplementedError
-
-    def terminal(self, game: Game, teller: Teller, bots: Collection[int]) -> Terminal:
-        """How a table looks in a terminal."""
-        from .terminal import Terminal  # noqa: PLC0415  (it reads games, and so this module)
-
-        return Terminal(game, teller, bots)
-
-    # For a screen, as plain values. A game need not have any of these.
-
-    def screen(self, game: Game, view: Observation, teller: Teller) -> dict[str, Any]:
-        """What a screen shows beside the cards: what the view means to its viewer, with sentences."""
-        return {}
-
-    def catalogue(self, game: Game, teller: Teller) -> list[dict[str, Any]]:
-        """The cards of a table, ready to be read, and which may follow each."""
-        from .catalogue import plain_catalogue  # noqa: PLC0415  (it reads games, and so this module)
-
-        return plain_catalogue(game, teller)
-
-    def report(self, game: Game, record: Record, teller: Teller, viewer: int) -> dict[str, Any]:
-        """What a finished game was like, for a viewer; ValueError while it goes on."""
-        from .report import plain_report  # noqa: PLC0415  (it reads games, and so this module)
-
-        return plain_report(game, record, teller, {})
