@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from hemicycle.kernel import plain, story
 from hemicycle.kernel import view as views
 from hemicycle.kernel.atoms import Action, Takes, alphabet, argument, verb_of
 from hemicycle.kernel.chance import Stream
+from hemicycle.kernel.events import Event
 from hemicycle.kernel.game import Game, Refusal
+from hemicycle.kernel.names import Names
 from hemicycle.kernel.notation import Notation
 from hemicycle.kernel.position import write_view
 from hemicycle.kernel.record import Step
@@ -18,6 +21,7 @@ from hemicycle.kernel.words import Teller
 from hemicycle.kernel.worlds import determinize
 
 WRONG_CHOICES = 6  # that are tried in each paired world
+SCREENS = 10  # in one of so many pairs a game's screen is compared, which takes longer than all else
 
 
 def viewers(game: Game) -> range:
@@ -62,6 +66,8 @@ def check_pair(game: Game, s: State, viewer: int, stream: Stream) -> None:
     seen = views.observe(s, viewer)
     world = determinize(game, seen, stream)
     check_told_alike(game, s, world, viewer)
+    if not stream.below(SCREENS):
+        check_screens_alike(game, s, world, viewer)
     if viewer >= game.seats:
         return
     assert game.legal(world, viewer) == game.legal(s, viewer), f"{name(game, viewer)} gets other options"
@@ -77,6 +83,32 @@ def check_told_alike(game: Game, s: State, world: State, viewer: int) -> None:
     assert other == seen, f"{name(game, viewer)} sees two positions:{_parts(other, seen)}"
     assert write_view(game, other) == write_view(game, seen)
     assert prompts(game, world, viewer) == prompts(game, s, viewer)
+    assert page(game, world, viewer) == page(game, s, viewer)
+
+
+def check_story_alike(game: Game, events: list[Event], others: list[Event], viewer: int) -> None:
+    """Two runs of which a viewer is told the same: so are the sentences and the movements for his page."""
+    one, other = (Step(1, "", "", [], steps) for steps in (events, others))
+    speaker, names = teller(game), names_of(game)
+    assert story.told(game, one, viewer, speaker) == story.told(game, other, viewer, speaker)
+    assert plain.moves(names, told(game, events, viewer)) == plain.moves(names, told(game, others, viewer))
+
+
+def page(game: Game, s: State, viewer: int) -> object:
+    """What a page shows a viewer of a position: the view in plain values."""
+    seen, names = views.observe(s, viewer), names_of(game)
+    return plain.zones(names, seen), plain.fields(names, seen), plain.frame(game, names, seen)
+
+
+def check_screens_alike(game: Game, s: State, world: State, viewer: int) -> None:
+    """What a game's own screen makes of two positions that look alike."""
+    one, other = (game.title.screen(game, views.observe(at, viewer), teller(game)) for at in (s, world))
+    assert one == other
+
+
+@lru_cache(maxsize=4)
+def names_of(game: Game) -> Names:
+    return Names(game.schema)
 
 
 @lru_cache(maxsize=4)
@@ -124,9 +156,9 @@ def known_pieces(seen: Observation) -> list[int]:
     return sorted({piece for zone in seen.zones if zone for piece in zone if piece >= 0})
 
 
-def told(game: Game, events: list[object], viewer: int) -> list[Seen]:
+def told(game: Game, events: list[Event], viewer: int) -> list[Seen]:
     """What a viewer is told of some events."""
-    cut = (views.redact(game.schema, event, viewer) for event in events)  # type: ignore[arg-type]
+    cut = (views.redact(game.schema, event, viewer) for event in events)
     return [seen for seen in cut if seen is not None]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from hemicycle.kernel import story
 from hemicycle.kernel import view as views
 from hemicycle.kernel.events import Moved, Noted, Put
 from hemicycle.kernel.schema import Per, Schema, See
@@ -16,7 +17,7 @@ from toys import bazaar, caucus
 from . import two_runs
 from .checks import viewers
 from .games import SLUGS, sample_game
-from .test_views import p1_folds, p2_pairs, p3_choices, p3_sealed
+from .test_views import p1_folds, p2_pairs, p2_two_runs, p3_choices, p3_sealed
 from .walk import walk
 
 Prove = Callable[[str, int], object]
@@ -92,6 +93,11 @@ def redact_which_zone(schema: Schema, event: Any, viewer: int) -> Any:
     return seen._replace(src=event.src, dst=event.dst) if isinstance(seen, views.SeenMove) else seen
 
 
+def tells_all(game: Any, step: Any, _: int, teller: Any) -> Any:
+    """The story for the page made of the true events."""
+    return story.told_whole(game, step, teller)
+
+
 def tells_ballots(self: caucus.Vote, s: State, seat: int, action: tuple[int, ...]) -> None:
     """The log names the answer while others have not given theirs."""
     s.note(caucus.VOTED, action[0] & 0xFFFF)
@@ -121,6 +127,7 @@ LEAKS: dict[str, tuple[object, str, object, Prove]] = {
     "the pool in the first view": (views, "observe", observe_first_position, p1_folds),
     "a hand in the events": (views, "redact", redact_moves, p1_folds),
     "a ballot in the events": (views, "redact", redact_ballots, p1_folds),
+    "a slipped card in the story": (story, "told", tells_all, p2_two_runs),
     "a ballot in the log": (caucus.Vote, "commit", tells_ballots, p3_sealed),
     "the parties to a trade": (views, "redact", redact_which_zone, p3_parties),
     "a slipped card in the log": (views, "redact", redact_log, p3_choices),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pytest
 
 from hemicycle.kernel import plain
@@ -11,7 +9,6 @@ from hemicycle.kernel.driver import Table
 from hemicycle.kernel.events import Moved
 from hemicycle.kernel.game import Game
 from hemicycle.kernel.moments import everything, moments, moments_whole
-from hemicycle.kernel.names import Names
 from hemicycle.kernel.record import Step
 from hemicycle.kernel.replay import folded
 from hemicycle.kernel.state import State
@@ -19,16 +16,11 @@ from hemicycle.kernel.story import told, told_whole
 from hemicycle.kernel.view import observe
 from hemicycle.kernel.words import Teller
 
-from .checks import teller, viewers
+from .checks import names_of, teller, viewers
 from .games import SLUGS, sample_game, seat_counts
 from .walk import walk
 
 WALKS = 2
-
-
-@lru_cache(maxsize=4)
-def names_of(game: Game) -> Names:
-    return Names(game.schema)
 
 
 def known_to(s: State, viewer: int) -> set[str]:

@@ -18,7 +18,7 @@ from hemicycle.kernel.state import State
 from hemicycle.kernel.view import Seen
 from hemicycle.kernel.worlds import determinize
 
-from .checks import check_told_alike, told
+from .checks import check_screens_alike, check_story_alike, check_told_alike, told
 from .walk import whole_choice
 
 MOST_STEPS, TRIES = 12, 10
@@ -46,7 +46,9 @@ def run(game: Game, s: State, viewer: int, stream: Stream) -> int:
         if twin is None:
             return step
         world = twin
+        check_story_alike(game, truth.log or [], world.log or [], viewer)
         check_told_alike(game, truth, world, viewer)
+        check_screens_alike(game, truth, world, viewer)
         if viewer < game.seats:
             assert game.legal(world, viewer) == game.legal(truth, viewer)
             assert game.legal_aside(world, viewer) == game.legal_aside(truth, viewer)
