@@ -154,8 +154,8 @@ hint = Hint
 hint-take = Do that
 
 # Taking back
-undo-free = Take back
-undo-ask = Ask to take back
+undo-free = Undo
+undo-ask = Ask to undo
 undo-yes = Agree
 undo-no = No
 undo-waits = Waiting for { $names }.
@@ -217,6 +217,7 @@ of-rounds = { $count ->
 to-rank = until somebody reaches the rank
 dealer = { $name } dealt
 rivals = What the others show
+show-cards-of = Cards of { $name }
 in-front-of = open in front of { $name }
 hidden-of = hidden card of { $name }
 points = { $count ->
