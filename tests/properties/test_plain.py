@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+
+import msgspec
 import pytest
 
 from hemicycle.kernel import plain
@@ -15,6 +18,7 @@ from hemicycle.kernel.state import State
 from hemicycle.kernel.story import told, told_whole
 from hemicycle.kernel.view import observe
 from hemicycle.kernel.words import Teller
+from hemicycle.server import protocol
 
 from .checks import names_of, teller, viewers
 from .games import SLUGS, sample_game, seat_counts
@@ -148,3 +152,23 @@ def test_a_moment_that_somebody_looks_for_has_its_mark() -> None:
     }
     assert lines["attacked"] == "attack"
     assert not lines["took"]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_game_has_what_the_messages_to_a_page_are_made_of(slug: str) -> None:
+    table = played(slug, "shapes")
+    game, record, speaker = table.game, table.record, teller(table.game)
+    cards = msgspec.convert(game.title.catalogue(game, speaker), list[protocol.CardInfo])
+    assert {card.name for card in cards} == {piece.name for piece in game.schema.pieces}
+    assert all(card.facts or set(card.printed) <= {"id", "kind", "name"} for card in cards)
+    for viewer in viewers(game):
+        assert json.loads(json.dumps(game.title.screen(game, table.view(viewer), speaker))) is not None
+    end, record.end = record.end, None
+    with pytest.raises(ValueError, match="not over"):
+        game.title.report(game, record, speaker, 0)
+    if end is None:
+        return
+    record.end = end
+    made = msgspec.convert(game.title.report(game, record, speaker, 0), protocol.Report)
+    assert [place.place for place in made.places] == sorted(end["places"])
+    assert {place.seat for place in made.places} == {game.seat_name(seat) for seat in range(game.seats)}

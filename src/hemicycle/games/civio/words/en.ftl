@@ -281,7 +281,7 @@ missing-unseen = { $card }
 missing-more = { $count } more
 top-calls = With { $card } from the discard pile your seven cards would be complete: take it, discard { $away }, then call CIVIO.
 top-makes = { $card } on the discard pile would make a precedent whole: { $cards }.
-top-nears = { $card } on the discard pile goes with { $cards }: they would lack one card for a precedent.
+top-nears = On the discard pile: { $card }. Together with { $cards } it would lack just one card for a precedent.
 
 # The table ------------------------------------------------------------------------------------------------
 

@@ -347,7 +347,7 @@ missing-unseen = { $card }
 missing-more = { $count } más
 top-calls = Con { $card }, de la pila de descarte, tus siete cartas estarían completas: tómala, descarta { $away } y declara CIVIO.
 top-makes = { $card }, en la pila de descarte, completaría un precedente: { $cards }.
-top-nears = { $card }, en la pila de descarte, va con { $cards }: solo les faltaría una carta para un precedente.
+top-nears = En la pila de descarte: { $card }. Junto con { $cards }, solo le faltaría una carta para un precedente.
 
 # La mesa --------------------------------------------------------------------------------------------------
 
