@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from hemicycle.cli.output import emit, say, width
 from hemicycle.cli.tables import add_json, add_language, add_pack, catalogue, check_files
 from hemicycle.kernel import registry
+from hemicycle.kernel.catalogue import facts
 from hemicycle.kernel.names import Names
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.terminal import wrapped
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 Card = Mapping[str, Any]
-HEADING = ("id", "kind", "name")
 
 
 def add(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -82,10 +82,8 @@ def _row(card: Card, columns: int) -> list[str]:
 def whole(card: Card, words: Catalogue, columns: int, names: Mapping[str, str]) -> list[str]:
     """One card with all that stands on it; `names` has those of the cards that it may refer to."""
     lines = wrapped(f"{card['name']} ({words.say('kind-' + str(card['kind']))})", columns)
-    for name, value in card.items():
-        if name not in HEADING:
-            label = words.say(f"field-{name}") if words.has(f"field-{name}") else name
-            lines += wrapped(f"{label}: {_value(name, value, words, names)}", columns, "  ", "      ")
+    for heading, text in facts(card, words, names):
+        lines += wrapped(f"{heading}: {text}", columns, "  ", "      ")
     return lines
 
 
@@ -99,19 +97,3 @@ def card_of(teller: Teller, piece: int, columns: int) -> list[str]:
 
 def names_of(found: Sequence[Card]) -> dict[str, str]:
     return {str(card["id"]): str(card["name"]) for card in found}
-
-
-def _value(name: str, value: object, words: Catalogue, names: Mapping[str, str]) -> str:
-    if isinstance(value, bool):
-        message = f"{name}-{'yes' if value else 'no'}"
-        return words.say(message) if words.has(message) else str(value).lower()
-    if isinstance(value, Mapping):
-        return " ".join(f"{names.get(key, key)}: {text}" for key, text in value.items())
-    parts = value if isinstance(value, list | tuple) else [value]
-    return ", ".join(_part(str(part), words, names) for part in parts)
-
-
-def _part(text: str, words: Catalogue, names: Mapping[str, str]) -> str:
-    """A reference as the name of the card, an attack as words, any other text as it is."""
-    attack = f"attack-{text}"
-    return words.say(attack) if words.has(attack) else names.get(text, text)

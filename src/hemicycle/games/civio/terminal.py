@@ -8,6 +8,7 @@ from typing import Final, cast
 from hemicycle.games.civio import lens, words
 from hemicycle.games.civio import title as t
 from hemicycle.games.civio.deck import Card, Kind
+from hemicycle.games.civio.precedents import How
 from hemicycle.games.civio.rules.table import Civio
 from hemicycle.games.civio.scoring import rank
 from hemicycle.kernel.events import Noted
@@ -18,7 +19,8 @@ from hemicycle.kernel.terminal import Numbers, Terminal, wrapped
 from hemicycle.kernel.view import Observation
 
 WIDE: Final = 100
-ROUND_ENDS: Final = ("called_flush", "called_split", "no_winner")
+CALLS: Final = {"called_flush": How.FLUSH, "called_split": How.SPLIT}
+ROUND_ENDS: Final = (*CALLS, "no_winner")
 MOST_NEAR: Final = 8
 MOST_READY: Final = 2
 
@@ -187,8 +189,9 @@ class CivioTerminal(Terminal):
         sequences = lens.counted(self.civio, lens.hand(view))
         notes = self.game.schema.layout.notes
         for event in step.events:
-            if isinstance(event, Noted) and notes[event.kind].name in ROUND_ENDS[:2] and event.args[0] == seat:
-                sequences = (event.args[1:],)
+            name = notes[event.kind].name if isinstance(event, Noted) else ""
+            if isinstance(event, Noted) and name in CALLS and event.args[0] == seat:
+                sequences = lens.laid_out(self.civio, CALLS[name], event.args[1:])
         cases = lens.cases(self.civio, sequences)
         groups = "; ".join(" - ".join(map(self.short, sequence)) for sequence in sequences)
         name = "round-cases" if cases else "round-no-cases"
