@@ -1,0 +1,329 @@
+# Las palabras de la página: todo lo que rodea a los juegos. Lo que dice un juego viene del juego.
+#
+# Se habla de tú. De quien juega no se dice el género. Los botones son cortos: tienen que caber en un teléfono.
+
+# La entrada
+home-title = Juegos de mesa sobre la vida cívica
+home-about = Juegos de cartas sobre cómo nacen los derechos y las leyes. Contra bots, con gente en otros dispositivos o con toda una clase. Sin cuenta y sin instalar nada.
+join-code = ¿Tienes un código? Únete a una mesa
+join-go = Unirme
+play-now = Jugar ya contra bots
+open-table = Abrir una mesa para más gente
+card-browser = Las cartas
+players = De { $least } a { $most } personas
+minutes = unos 10 minutos por ronda
+with-bots = bots para los asientos libres
+your-tables = Tus mesas
+your-turn = Es tu turno
+phase-gathering = Esperando participantes
+phase-playing = En juego
+phase-over = Terminada
+a-player = Participante
+no-table = Aquí no existe esa mesa
+to-lobby = Ir a la entrada
+loading = Un momento ...
+farewell = Ya no estás en esta mesa
+
+# Abrir una mesa
+your-name = Tu nombre en la mesa
+how-many = Asientos
+seats-count = { $count ->
+    [one] 1 asiento
+   *[other] { $count } asientos
+}
+other-seats = Los demás asientos
+bots-none = quedan libres para personas
+bot-sensible = bots que piensan
+bot-random = bots que adivinan
+pace = Ritmo
+pace-live = en vivo, todos a la vez
+pace-days = por turnos, durante días
+clock = Reloj flexible por jugada
+clock-none = sin reloj
+clock-seconds = { $count ->
+    [30] medio minuto
+    [60] un minuto
+   *[other] { NUMBER($count) } segundos
+}
+host-watches = Solo voy a mirar (para docentes y quien dirige la mesa)
+more-options = { $count ->
+    [0] Más
+   *[other] Opciones del juego ({ $count })
+}
+pack = Paquete de cartas adicionales
+pack-none = ninguno
+open-go = Abrir la mesa
+
+# Llegar
+arrive = { $game }, mesa { $code }
+which-seat = ¿Qué asiento?
+any-seat = Cualquier asiento libre
+seat = Asiento { $seat }
+seat-of-bot = Asiento { $seat }, donde ahora juega el bot { $name }
+only-watch = Solo quiero mirar
+table-full = Todos los asientos están ocupados. Puedes mirar.
+sit-go = Sentarme
+watch-go = Mirar
+i-was-here = Ya tengo un asiento aquí
+i-am-new = Todavía no tengo asiento aquí
+seat-pin = El PIN de cuatro cifras de tu asiento
+seat-pin-where = Está en «Menú», en el dispositivo donde te sentaste.
+come-back-go = Volver a mi asiento
+
+# Reunirse
+gathering = { $game }: esperando participantes
+people = Quién se sienta dónde
+seats-open = { $count ->
+    [one] Todavía hay un asiento libre. Comparte el código.
+   *[other] Todavía hay { $count } asientos libres. Comparte el código.
+}
+all-here = Ya no falta nadie.
+wait-for-host = La partida empieza cuando lo diga quien dirige la mesa.
+begin = Empezar la partida
+begin-with-bots = { $count ->
+    [one] Poner un bot en el asiento libre y empezar
+   *[other] Poner bots en los { $count } asientos libres y empezar
+}
+watchers = Mirando
+host = Dirige la mesa
+bot = Es un bot
+
+# Compartir
+share = Invitar a más gente
+share-code = Código de esta mesa
+copy-link = Copiar el enlace
+copied = Copiado
+qr-alt = Código QR del enlace { $link }
+come-back = Volver a tu asiento
+come-back-how = En otro dispositivo: abre la mesa { $code }, elige «Ya tengo un asiento aquí» y escribe tu nombre, { $name }, y tu PIN, { $pin }. O usa el enlace de tu asiento; no se lo des a nadie.
+copy-seat-link = Copiar el enlace de mi asiento
+
+# Asientos
+seats = Asientos
+you = tú
+asked = en turno
+seat-open = Asiento libre
+seat-open-how = Cualquiera que tenga el código puede sentarse aquí.
+seat-here = aquí
+seat-away = ausente
+seat-minded = ausente; sigue un bot
+seat-bot = { $level ->
+    [random] un bot que adivina
+   *[other] un bot
+}
+seat-holder = Quién tiene el asiento { $seat }
+sit-here = Sentarme aquí
+stand-up = Levantarme; un bot toma mi asiento
+remove = Sacar de la mesa a { $name }
+mind = Que un bot juegue por { $name }
+mind-back = Ya volví: quiero seguir jugando
+you-watch = Estás mirando. Para ti, las cartas ocultas siguen ocultas.
+
+# La barra
+menu = Menú: invitar, asientos, ajustes
+menu-title = Mesa { $code }
+line-open = En línea
+line-saving = Guardando ...
+line-lost = Sin conexión, volviendo ...
+line-ended = Conexión cerrada
+paused = El reloj está en pausa
+pause = Pausar
+resume = Continuar
+time-left = Tiempo que queda: { $time }
+pace-and-clock = Ritmo y reloj
+move-on = No esperar más a { $name }
+
+# La pregunta
+prompt = Qué hacer ahora
+actions = Lo que puedes hacer
+waiting = Esperando ...
+game-over = La partida terminó.
+see-report = Ver cómo fue
+lit-count = { $count ->
+    [one] 1 carta iluminada para elegir
+   *[other] { $count } cartas iluminadas para elegir
+}
+plan = Lo que elegiste
+plan-drop = Retirar: { $what }
+confirm = { $count ->
+    [one] Confirmar
+   *[other] Confirmar las { $count }
+}
+cancel = Elegir de nuevo
+close = Cerrar
+title-your-turn = ● Tu turno
+hint = Pista
+hint-take = Hacerlo
+
+# Deshacer
+undo-free = Deshacer
+undo-ask = Pedir deshacer
+undo-yes = De acuerdo
+undo-no = Mejor no
+undo-waits = Falta la respuesta de { $names }.
+
+# Al lado
+side = Historia, carta y reglas
+tab-log = Historia
+tab-card = Carta
+tab-rules = Reglas
+log = Lo que pasó
+since-your-turn = Desde tu último turno
+against-you = Contra ti
+go-to-moment = Mostrar este momento
+card-none = Toca una carta para leerla aquí.
+why-not = ¿Por qué ahora no?
+may-follow = Puede ir justo después de esta carta
+may-precede = Esta carta puede ir justo después de
+rules = Reglas
+rules-search = Buscar en las reglas
+rules-nothing = Ninguna regla tiene esas palabras.
+
+# Saltar
+skip = Saltar a
+skip-ask = Qué hacer ahora
+skip-hand = Tu mano
+skip-table = La mesa
+skip-log = La historia
+
+# Cartas
+hand = Tu mano
+in-hand = en tu mano
+hand-on-bench = Todas tus cartas están arriba, en tu tablero.
+hand-none = Todavía no tienes cartas.
+card-unknown = Una carta oculta
+card-concealed = oculta para los demás
+card-chosen = elegida
+cards-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+cards-search = Buscar cartas
+cards-kind = Clase
+cards-all = todas las clases
+numbers = Números
+
+# CIVIO
+civio-star = vale un punto
+piles = Mazo y pila de descarte
+supply = Mazo
+supply-count = Mazo: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+discard = Pila de descarte
+pile-look = Ver toda la pila
+pile-title = La pila de descarte, empezando por la carta de encima
+round = Ronda { $number }
+of-rounds = { $count ->
+    [one] (la única)
+   *[other] de { $count }
+}
+to-rank = hasta que alguien alcance el rango
+dealer = Repartió { $name }
+rivals = Lo que muestran los demás
+show-cards-of = Mostrar las cartas de { $name }
+in-front-of = a la vista frente a { $name }
+hidden-of = carta oculta de { $name }
+points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+skips = { $count ->
+    [one] perderá un turno
+   *[other] perderá { $count } turnos
+}
+bench = Tu tablero
+bench-three = Cadena de tres
+bench-four = Cadena de cuatro
+bench-seven = Una cadena de siete
+bench-whole = { $stars ->
+    [0] ¡Encaja!
+    [one] ¡Encaja! 1 estrella
+   *[other] ¡Encaja! { $stars } estrellas
+}
+bench-broken = Estas no forman una cadena.
+bench-some = { $count } de { $of }
+bench-slot = Lugar libre { $number }
+bench-to-three = A la de tres
+bench-to-four = A la de cuatro
+bench-to-seven = A la de siete
+bench-off = A la mano
+bench-tidy = Ordenar por mí
+bench-clear = Vaciar
+bench-one-row = Una cadena de 7
+bench-two-rows = Cadenas de 3 y 4
+bench-call = Declarar CIVIO así
+bench-same-chain = Misma cadena
+bench-no-link = Estas dos no se unen
+tidy-always = Ordenar mi tablero después de cada jugada
+
+# Teclas
+keys = Teclas
+key-numbers = 1–8
+key-numbers-does = Elegir una de tus cartas
+key-enter = Enter
+key-enter-does = Confirmar, o el primer botón
+key-escape = Esc
+key-escape-does = Elegir de nuevo, cerrar lo de al lado
+key-call = C
+key-call-does = Declarar CIVIO con tu tablero
+key-bench = T
+key-bench-does = Ir a la mesa
+key-hand = H
+key-hand-does = Ir a tu mano
+key-log = L
+key-log-does = Historia
+key-card = K
+key-card-does = La carta que tocaste
+key-rules = R
+key-rules-does = Reglas, en la cláusula del momento
+key-hint = I
+key-hint-does = Pista
+key-undo = U
+key-undo-does = Deshacer, o pedirlo
+key-help = ?
+key-help-does = Este menú
+
+# Ajustes
+settings = Ajustes
+language = Idioma
+theme = Colores
+theme-system = como el dispositivo
+theme-light = claros
+theme-dark = oscuros
+motion = Movimiento
+motion-system = como el dispositivo
+motion-off = ninguno
+
+# Después de la partida
+report = Cómo fue la partida
+winner = Victoria
+turning = Momentos que la decidieron
+learned = De qué trataban tus cadenas
+questions = Para conversar
+chart-as-table = Lo mismo en una tabla
+record-save = Guardar el registro
+fair = Todo lo que decidió el azar estaba fijado antes de repartir. Su sello: { $digest }
+fair-key = La clave del azar, con la que cualquiera puede comprobar todo lo que decidió: { $key }
+
+# Repetición
+replay = Repetición
+replay-start = El comienzo
+replay-run = Reproducir
+moment = Momento { $number } de { $count }
+moment-before = Un momento atrás
+moment-after = Un momento adelante
+mark-before = A la marca anterior
+mark-after = A la marca siguiente
+scrubber = Momento de la partida
+eyes = Con los ojos de quién
+eyes-own = con mis ojos
+eyes-all = todas las manos a la vista
+copy-moment = Copiar el enlace a este momento
+back-to-table = Volver a la mesa
+
+# Cuando algo falla
+no-server = El servidor no responde. ¿Sigue este dispositivo en la misma red?
+server-fault = El servidor no pudo hacerlo. No se perdió nada; inténtalo de nuevo.
+page-fault = Algo falló en esta página. Cárgala de nuevo; tu asiento está a salvo.
