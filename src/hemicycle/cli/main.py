@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Final, NoReturn
 
-from hemicycle.cli import bench, cards, clauses, games, pack, play, show, simulate, try_scenario, verify
+from hemicycle.cli import bench, cards, clauses, games, pack, play, serve, show, simulate, try_scenario, verify
 from hemicycle.cli.output import tolerate_any_terminal
 from hemicycle.kernel.options import BadInput
 
-COMMANDS: Final = (play, games, cards, pack, verify, show, try_scenario, clauses, simulate, bench)
+COMMANDS: Final = (play, serve, games, cards, pack, verify, show, try_scenario, clauses, simulate, bench)
 DEFAULT: Final = ("play", "civio")
 
 BAD_INPUT: Final = 2

@@ -117,10 +117,8 @@ class SqliteStore:
         return [code for (code,) in rows]
 
     def revisions(self, codes: list[str]) -> dict[str, int]:
-        wanted = set(codes)
-        return {
-            code: revision for code, revision in self._locked("SELECT code, revision FROM tables") if code in wanted
-        }
+        holes = ",".join("?" * len(codes))
+        return dict(self._locked(f"SELECT code, revision FROM tables WHERE code IN ({holes})", codes))
 
     def changed_by_others(self) -> bool:
         before, self._seen = self._seen, self._version()
