@@ -5,6 +5,7 @@ import type { Scene } from '../table/table.svelte'
 import CivioBoard from './civio/Board.svelte'
 import CivioCard from './civio/CardFace.svelte'
 import CivioFacts from './civio/SeatFacts.svelte'
+import CivioLegend from './civio/Legend.svelte'
 import CivioHand from './civio/Hand.svelte'
 import PlainBoard from './plain/Board.svelte'
 import PlainCard from './plain/CardFace.svelte'
@@ -12,12 +13,13 @@ import PlainCard from './plain/CardFace.svelte'
 export interface Game {
   Board: Component<{ scene: Scene; match?: string }>
   Hand?: Component<{ scene: Scene }>
+  Legend?: Component
   SeatFacts?: Component<{ scene: Scene; seat: string }>
   CardFace: Component<{ card: CardInfo | undefined; size?: 'hand' | 'mini' | 'tile' | 'zoom' }>
 }
 
 const GAMES: Record<string, Game> = {
-  civio: { Board: CivioBoard, Hand: CivioHand, SeatFacts: CivioFacts, CardFace: CivioCard },
+  civio: { Board: CivioBoard, Hand: CivioHand, Legend: CivioLegend, SeatFacts: CivioFacts, CardFace: CivioCard },
 }
 
 const PLAIN: Game = { Board: PlainBoard, CardFace: PlainCard }

@@ -9,6 +9,7 @@ play-now = Play now against bots
 open-table = Open a table for others
 card-browser = The cards
 players = { $least } to { $most } players
+how-it-works = How it works
 minutes = about 10 minutes a round
 with-bots = bots for empty seats
 your-tables = Your tables
@@ -138,8 +139,8 @@ waiting = Waiting ...
 game-over = The game is over.
 see-report = See how it went
 lit-count = { $count ->
-    [one] 1 lit card can be chosen
-   *[other] { $count } lit cards can be chosen
+    [one] 1 card can be chosen: touch it, then confirm
+   *[other] { $count } cards can be chosen: touch one, then confirm
 }
 plan = What you have chosen
 plan-drop = Take back: { $what }
@@ -192,6 +193,7 @@ hand-none = You hold no cards yet.
 card-unknown = A hidden card
 card-concealed = hidden from the others
 card-chosen = chosen
+card-new = new
 cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -238,6 +240,10 @@ bench-whole = { $stars ->
    *[other] It holds! { $stars } stars
 }
 bench-broken = These do not make a chain.
+bench-near = { $more ->
+    [0] Needs one more: { $cards }
+   *[other] Needs one more: { $cards } or { $more } others
+}
 bench-some = { $count } of { $of }
 bench-slot = Free place { $number }
 bench-to-three = To the three
@@ -252,6 +258,15 @@ bench-call = Call CIVIO like this
 bench-same-chain = Same chain
 bench-no-link = These two do not link
 tidy-always = Sort my bench for me after each move
+
+legend = What the marks mean
+legend-star = Worth a point at the end of a round
+legend-amendment = Amendments that the case rests on
+legend-freedom = Freedoms that may come right after the case
+legend-issue = Issues that may open a chain with it
+legend-attack = An attack, when it is discarded
+legend-overrule = Stops an attack
+legend-hidden = One of your two hidden cards
 
 # Keys
 keys = Keys

@@ -46,6 +46,7 @@ type Slot = string | null
 export class Bench {
   slots: Slot[] = $state(new Array<Slot>(ALL).fill(null))
   one = $state(false) // one chain of seven
+  fresh: string[] = $state([]) // cards that came with the last view
   private byHand = $state(false) // the player has sorted; leave it
   private order: string[] = $state([])
   private round = ''
@@ -55,6 +56,13 @@ export class Bench {
   /** The player's cards, in an order that stays while cards come and go. */
   get held(): string[] {
     return this.order
+  }
+
+  /** The cards that nobody else sees; while the two are being chosen, none is hidden yet. */
+  get concealed(): string[] {
+    const { view, me } = this.scene
+    const chosen = view?.zones[`laid.${me}`] ?? []
+    return view?.kind === 'keep' ? chosen : [...chosen, ...(view?.zones[`hidden.${me}`] ?? [])]
   }
 
   get loose(): string[] {
@@ -81,8 +89,10 @@ export class Bench {
     const zones = ['open', 'hidden', 'laid'].flatMap((zone) => view?.zones[`${zone}.${me}`] ?? [])
     const mine = zones.filter((card) => !card.startsWith('?'))
     const kept = this.order.filter((card) => mine.includes(card))
-    this.order = [...kept, ...mine.filter((card) => !kept.includes(card))]
+    const come = mine.filter((card) => !kept.includes(card))
+    if (come.length || kept.length < this.order.length) this.fresh = kept.length ? come : []
     const round = String(view?.fields['round'] ?? '')
+    this.order = [...kept, ...come]
     if (round !== this.round) this.byHand = false
     this.round = round
     this.slots = this.slots.map((card) => (card && mine.includes(card) ? card : null))
