@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> int:
 
 def play(arguments: list[str]) -> int:
     install("run")
-    return run([PYTHON, "-m", "hemicycle", *(arguments or ["play", "civio"])])
+    return run([PYTHON, "-m", "hemicycle", *arguments])
 
 
 def test(arguments: list[str]) -> int:

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Final, NoReturn
 
-from hemicycle.cli import bench, cards, clauses, games, pack, play, serve, show, simulate, try_scenario, verify
+from hemicycle.cli import bench, cards, clauses, data, games, pack, play, serve, show, simulate, try_scenario, verify
 from hemicycle.cli.output import tolerate_any_terminal
 from hemicycle.kernel.options import BadInput
 
-COMMANDS: Final = (play, serve, games, cards, pack, verify, show, try_scenario, clauses, simulate, bench)
-DEFAULT: Final = ("play", "civio")
+COMMANDS: Final = (serve, play, data, games, cards, pack, verify, show, try_scenario, clauses, simulate, bench)
+DEFAULT: Final = ("serve",)
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -31,7 +31,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> Parser:
-    top = Parser(prog="hemicycle", description="Civics tabletop games. Without a command a game of CIVIO begins.")
+    top = Parser(
+        prog="hemicycle", description="Civics tabletop games. Without a command the tables are served to browsers."
+    )
     top.add_argument("--version", action="version", version=f"hemicycle {version('hemicycle')}")
     commands = top.add_subparsers(metavar="COMMAND", dest="command", required=True)
     for module in COMMANDS:

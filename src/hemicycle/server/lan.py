@@ -7,6 +7,8 @@ import ipaddress
 import socket
 from typing import Final
 
+from hemicycle.server.settings import EVERYWHERE
+
 # Nothing is sent to these: a datagram socket only asks the system which way it would go.
 SOMEWHERE: Final = ("192.0.2.1", "10.255.255.255", "192.168.255.255", "172.31.255.255")
 PORTS_TRIED: Final = 20
@@ -30,7 +32,7 @@ def _is_ours(address: str) -> bool:
 
 
 def is_everywhere(host: str) -> bool:
-    return host in ("0.0.0.0", "::", "")
+    return host in (EVERYWHERE, "::", "")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from hemicycle.kernel import registry
 from hemicycle.kernel.game import Game, Title
 from hemicycle.kernel.options import BadInput
+from hemicycle.kernel.pack_files import PARSERS
 from hemicycle.tables.faults import No
 
 MOST_GAMES: Final = 64
@@ -51,12 +52,17 @@ class Packs:
         self.folder = folder
 
     def names(self) -> list[str]:
-        return sorted(file.stem for file in self.folder.glob("*.json"))
+        return sorted(self._files())
 
     def paths(self, names: Sequence[str]) -> list[Path]:
         """The files of packs that were asked for; No if one is not there."""
-        there = self.names()
+        there = self._files() if names else {}
         for name in names:
             if name not in there:
                 raise No("no-such-pack", "input")
-        return [self.folder / f"{name}.json" for name in names]
+        return [there[name] for name in names]
+
+    def _files(self) -> dict[str, Path]:
+        if not self.folder.is_dir():
+            return {}
+        return {file.stem: file for file in sorted(self.folder.iterdir()) if file.suffix.lower() in PARSERS}

@@ -9,6 +9,8 @@ from typing import Final
 import hemicycle
 
 DEFAULT_PORT: Final = 8000
+EVERYWHERE: Final = "0.0.0.0"  # a class must reach it
+BOT_PAUSE: Final = 1.2
 PAGE: Final = Path(hemicycle.__file__).with_name("web_page")
 
 
@@ -34,9 +36,9 @@ class Settings:
     """Everything that may differ from one server to the next."""
 
     data: Path
-    host: str = "0.0.0.0"
+    host: str = EVERYWHERE
     port: int = DEFAULT_PORT
-    bot_pause: float = 1.2  # seconds that a bot seems to think, whatever it holds
+    bot_pause: float = BOT_PAUSE  # seconds that a bot seems to think, whatever it holds
     workers: int = 1  # processes in which bots think
     page: Path = PAGE
     behind_proxy: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
 from functools import lru_cache
 from multiprocessing.connection import wait
@@ -69,7 +70,8 @@ def _bot(kind: Kind, level: str, language: str) -> Bot:
 
 
 def prepare() -> None:
-    """At the start of a worker: end with the server, however that ends."""
+    """At the start of a worker: end with the server, however that ends, and not by the Ctrl-C that is meant for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
