@@ -152,7 +152,7 @@ def test_the_commands_of_the_table() -> None:
 
 def test_a_choice_that_told_nobody_anything_is_taken_back() -> None:
     text = good("play", *ROUND, typed=FOLLOW + "draw discard\nundo\ndraw supply\nundo\nquit\n")
-    assert text.count("It is your turn: draw a card") == 2
+    assert text.count("Your turn: draw a card") == 2
     assert "Your last choice is taken back." in text
     assert "cannot be taken back" in flat(text.split("> undo")[2])
 
