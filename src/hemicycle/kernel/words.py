@@ -9,6 +9,7 @@ A message may ask `YOU($seat)`, which is `yes` where the reader is called You: s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +26,12 @@ ENGLISH: Final = "en"
 SHARED: Final = Path(__file__).with_name("words")
 
 
+@lru_cache(maxsize=32)
+def _resource(text: str) -> Any:
+    """Messages parsed once: every table has Tellers of its own, and parsing takes longer than all else in one."""
+    return FluentResource(text)
+
+
 class Catalogue:
     """The messages of one language, English behind it."""
 
@@ -39,7 +46,7 @@ class Catalogue:
         for folder in folders:
             file = folder / f"{language}.ftl"
             if file.exists():
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                bundle.add_resource(_resource(file.read_text(encoding="utf-8")))
         return bundle
 
     def _is_you(self, name: Any) -> Any:  # text; the type that the library asks for has no place for text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from hemicycle.bots import make_bot
@@ -17,6 +18,7 @@ from hemicycle.kernel.driver import Table, seeded
 from hemicycle.kernel.events import Noted
 from hemicycle.kernel.replay import folded
 from hemicycle.kernel.words import Catalogue, Teller
+from hemicycle.server import protocol
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 SEEDS = range(6)
@@ -67,6 +69,10 @@ def test_nothing_is_told_before_the_end() -> None:
     table = Table(TITLE.game(2), seeded(1))
     with pytest.raises(ValueError, match="not over"):
         report(table)
+
+
+def test_it_fills_the_message_to_a_page() -> None:
+    assert msgspec.convert(report(played(1)), protocol.Report).charts
 
 
 def test_places_are_those_of_the_record_with_ranks() -> None:
@@ -269,6 +275,11 @@ def test_every_sentence_is_there_and_whole(language: str, monkeypatch: pytest.Mo
             text, problems = bundle.format_pattern(pattern, {**values, "seat": seat, "other": "Ben"})
             assert not problems, (name, problems)
             assert "{" not in str(text)
+            assert not [wrong for wrong in (" You ", "You was", " Tú ") if wrong in str(text)], text
+        turned = bundle.format_pattern(
+            bundle.get_message("report-gift").value, {**values, "seat": "You", "other": "Ben"}
+        )
+        assert language != "en" or "; you took it" in str(turned[0])
     monkeypatch.setattr(Catalogue, "say", strict)
     for seed in SEEDS:
         report(played(seed), 1, language)

@@ -388,26 +388,56 @@ report-call = { $seat } called CIVIO in round { $round } with { $how ->
    *[other] { $points } points
 }.
 report-lead-title = A new leader
-report-lead = After round { $round } { $seat } was ahead of { $other }, with { $points } points in all.
+report-lead = After round { $round } { YOU($seat) ->
+    [yes] you were
+   *[no] { $seat } was
+} ahead of { YOU($other) ->
+    [yes] you
+   *[no] { $other }
+}, with { $points } points in all.
 report-last-title = The last card
 report-last-drew = { $seat } drew { $card } from the supply: the last card of the hand that won round { $round }.
 report-last-took = { $seat } took { $card } from the discard pile: the last card of the hand that won round { $round }.
-report-last-given = { $seat } took { $card }, which { $other } had discarded: the last card of the hand that won round { $round }.
-report-last-seized = { $seat } took { $card } from { $other } by an attack: the last card of the hand that won round { $round }.
+report-last-given = { $seat } took { $card }, which { YOU($other) ->
+    [yes] you
+   *[no] { $other }
+} had discarded: the last card of the hand that won round { $round }.
+report-last-seized = { $seat } took { $card } from { YOU($other) ->
+    [yes] you
+   *[no] { $other }
+} by an attack: the last card of the hand that won round { $round }.
 report-last-replaced = { $seat } drew { $card } in place of a card that was taken: the last card of the hand that won round { $round }.
 report-gift-title = A card let go
-report-gift = { $other } discarded { $card }; { $seat } took it, and it was in the hand that won round { $round }.
+report-gift = { $other } discarded { $card }; { YOU($seat) ->
+    [yes] you
+   *[no] { $seat }
+} took it, and it was in the hand that won round { $round }.
 report-spoils-title = A card taken by force
-report-spoils = { $seat } took { $card } from { $other } by an attack, and it was in the hand that won round { $round }.
+report-spoils = { $seat } took { $card } from { YOU($other) ->
+    [yes] you
+   *[no] { $other }
+} by an attack, and it was in the hand that won round { $round }.
 report-seized-title = An attack that hit
-report-seized = { $seat } attacked with { $law } and took { $card } from { $other }. For the two hands together that was worth { $cards ->
+report-seized = { $seat } attacked with { $law } and took { $card } from { YOU($other) ->
+    [yes] you
+   *[no] { $other }
+}. For the two hands together that was worth { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } on the way to CIVIO.
 report-lost-title = A turn lost
-report-lost-turn = { $seat } attacked { $other } with { $law }, and { $other } had to sit out a turn.
+report-lost-turn = { $seat } attacked { YOU($other) ->
+    [yes] you
+   *[no] { $other }
+} with { $law }, and { YOU($other) ->
+    [yes] you
+   *[no] { $other }
+} had to sit out a turn.
 report-overruled-title = An attack that failed
-report-overruled = { $seat } attacked with { $law }, but { $other } overruled it with { $card }.
+report-overruled = { $seat } attacked with { $law }, but { YOU($other) ->
+    [yes] you
+   *[no] { $other }
+} overruled it with { $card }.
 
 # Questions to talk about. They favour no party, and none of them has a right answer.
 report-ask-against = In this match { $later } came after { $earlier } and weakened it. What can lead a court to see a question differently years later? When would that be right, and when would it be a problem?

@@ -447,7 +447,7 @@ hint-next = Una partida de tres rondas le da a todo el mundo una oportunidad jus
 
 report-end = { YOU($winners) ->
     [yes] Ganaste
-   *[no] Victoria de { $winners }
+   *[no] { $winners }: victoria
 } con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -478,9 +478,9 @@ report-lead-title = Cambio en cabeza
 report-lead = Después de la ronda { $round }, { YOU($seat) ->
     [yes] pasaste
    *[no] { $seat } pasó
-} a la cabeza, con { $points } puntos en total; antes la llevaba { YOU($other) ->
-    [yes] tu asiento
-   *[no] { $other }
+} a la cabeza, con { $points } puntos en total; antes { YOU($other) ->
+    [yes] ibas tú
+   *[no] iba { $other }
 }.
 report-last-title = La última carta
 report-last-drew = { YOU($seat) ->
