@@ -73,13 +73,6 @@ def test_an_unknown_language_is_told() -> None:
     assert "there are en, es" in bad("play", "--language", "xx")
 
 
-def test_the_command_alone_begins_a_game() -> None:
-    text = good(typed="quit\n")
-    assert "Your aim:" in text
-    assert "Choose two cards to keep hidden." in flat(text)
-    assert "Goodbye!" in text
-
-
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])
 def test_the_table_fits_the_terminal(columns: int) -> None:
     text = good("play", *ROUND, typed=FOLLOW * 3 + "links\npile\n?\nlog\nrules\ncard 1\nquit\n", columns=columns)
