@@ -12,6 +12,8 @@ export default defineConfig({
   root: web,
   base: '/',
   plugins: [svelte(), icons(web), licences(web)],
+  // Tests run the Svelte of browsers, as the page does.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
     outDir: '../src/hemicycle/web_page',
     emptyOutDir: true,
