@@ -64,7 +64,7 @@ class Eyes:
         verb = game.verbs[verb_of(atom)]
         kind = game.decision_for(state, self.viewer, (*draft, atom)[0])
         return p.Choice(
-            do=self.notation.atom(atom),
+            do=self.notation.action((*draft, atom)),
             say=self.say(seen, atom),
             verb=verb.name,
             card=self.notation.names.piece(argument(atom)) if verb.takes is Takes.PIECE else "",

@@ -1,6 +1,7 @@
 // What a player composes: choices and parts of choices, and answers that come late.
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest'
+import { flushSync } from 'svelte'
+import { describe, expect, test, vi } from 'vitest'
 import type { Choice, Choices, View } from '../protocol'
 import { Composer } from './composer.svelte'
 import type { Wish } from './connection'
@@ -177,10 +178,25 @@ describe('taking back', () => {
     const { composer, asked, answers } = composing(view(7, choice('lay split barnette', true)))
     composer.parts = [choice('lay split school', true), choice('lay split school barnette', true)]
     const done = composer.without('school')
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
     answers[0]?.(answer('', choice('lay split barnette tinker', true)))
     await done
     expect(composer.parts.map((part) => part.do)).toEqual(['lay split barnette'])
     expect(asked.map((wish) => wish.draft)).toEqual(['lay split barnette'])
+  })
+
+  test('a clearing in the middle of it leaves nothing behind', async () => {
+    const { composer, answers } = composing(view(7, choice('end')))
+    composer.plan = [draw]
+    composer.parts = [choice('keep school', true), choice('keep school barnette', true)]
+    const done = composer.without('school')
+    composer.clear()
+    composer.plan = [discard] // something else has been begun meanwhile
+    answers[0]?.(answer('', choice('keep barnette', true)))
+    await done
+    expect(composer.parts).toEqual([])
+    expect(composer.todo).toEqual(['discard tinker'])
+    expect(answers).toHaveLength(1)
   })
 
   test('a card that no longer fits stays out', async () => {
@@ -225,6 +241,21 @@ describe('answers that come late', () => {
     expect(composer.answer).toBeNull()
     expect(composer.choices).toEqual([draw])
   })
+})
+
+test('what is drawn from it follows', async () => {
+  const { composer, answers } = composing(view(7, draw))
+  const seen: boolean[] = []
+  const stop = $effect.root(() => {
+    $effect(() => void seen.push(composer.ready))
+  })
+  flushSync()
+  const chosen = composer.choose(draw)
+  answers[0]?.(answer(''))
+  await chosen
+  flushSync()
+  stop()
+  expect(seen).toEqual([false, true])
 })
 
 test('why not is asked about the card after what is composed', () => {

@@ -5,8 +5,13 @@ import type { Wish } from './connection'
 
 type Ask = (wish: Wish) => Promise<unknown>
 
+/** A whole choice, with all the cards that it names. */
+export interface Planned extends Choice {
+  cards: string[]
+}
+
 export class Composer {
-  plan: Choice[] = $state([])
+  plan: Planned[] = $state([])
   parts: Choice[] = $state([]) // of the choice that is being made
   answer: Choices | null = $state.raw(null) // what may follow plan and parts
   busy = $state(false)
@@ -50,6 +55,11 @@ export class Composer {
     return this.parts.at(-1)?.do ?? ''
   }
 
+  /** Whether a card is in what has been chosen. */
+  holds(card: string): boolean {
+    return this.plan.some((choice) => choice.cards.includes(card)) || this.parts.some((part) => part.card === card)
+  }
+
   /** Whether what is there can be sent as it is. */
   get ready(): boolean {
     return this.plan.length > 0 && !this.parts.length
@@ -63,15 +73,17 @@ export class Composer {
     this.busy = false
   }
 
-  /** Lay a choice, or a part of one, to what is there. */
-  async choose(choice: Choice): Promise<void> {
+  /** Lay a choice, or a part of one, to what is there. Whether nothing else came between that and the answer. */
+  async choose(choice: Choice): Promise<boolean> {
     if (choice.more) {
       this.parts.push(choice)
     } else {
-      this.plan.push(choice)
+      const whole = [...this.parts, choice]
+      const cards = whole.map((part) => part.card).filter(Boolean)
+      this.plan.push({ ...choice, say: whole.map((part) => part.say).join(', '), cards })
       this.parts = []
     }
-    await this.refresh()
+    return this.refresh()
   }
 
   /** Take the last thing back. */
@@ -90,29 +102,29 @@ export class Composer {
 
   /** Take one card out of a choice of several parts, and lay the others again. */
   async without(card: string): Promise<void> {
-    const last = this.parts.length ? this.parts : this.parts
-    const kept = last.filter((part) => part.card !== card).map((part) => part.card)
+    const kept = this.parts.filter((part) => part.card !== card).map((part) => part.card)
     this.parts = []
-    await this.refresh()
+    let undisturbed = await this.refresh()
     for (const name of kept) {
       const again = this.choices.find((choice) => choice.card === name)
-      if (again) await this.choose(again)
+      if (undisturbed && again) undisturbed = await this.choose(again)
     }
   }
 
-  private async refresh(): Promise<void> {
+  private async refresh(): Promise<boolean> {
     if (this.empty) {
       this.clear()
-      return
+      return true
     }
     const turn = ++this.turn
     this.busy = true
     const asked = this.view()?.asked ?? -1
     const answer = (await this.ask({ t: 'next', asked, do: this.todo, draft: this.draft })) as Choices | Refused
-    if (turn !== this.turn) return
+    if (turn !== this.turn) return false
     this.busy = false
     if (answer.t === 'choices') this.answer = answer
     else this.clear()
+    return answer.t === 'choices'
   }
 
   /** Why a card may not be chosen now. */

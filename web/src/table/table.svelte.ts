@@ -141,13 +141,8 @@ export class Table implements Scene {
     this.reason = null
     this.selected = card
     const { composer } = this
-    if (composer.parts.some((part) => part.card === card)) {
+    if (composer.holds(card)) {
       void composer.without(card)
-      return
-    }
-    const planned = composer.plan.findIndex((choice) => choice.card === card)
-    if (planned >= 0) {
-      void composer.cut(planned)
       return
     }
     const choice = composer.choices.find((one) => one.card === card)

@@ -138,6 +138,7 @@ actions = What you can do
 waiting = Waiting ...
 game-over = The game is over.
 see-report = See how it went
+ready-prompt = Confirm, and this is done.
 lit-count = { $count ->
     [one] 1 card can be chosen: touch it, then confirm
    *[other] { $count } cards can be chosen: touch one, then confirm

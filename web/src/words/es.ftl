@@ -139,6 +139,7 @@ actions = Lo que puedes hacer
 waiting = Esperando ...
 game-over = La partida terminó.
 see-report = Ver cómo fue
+ready-prompt = Confirma y queda hecho.
 lit-count = { $count ->
     [one] 1 carta iluminada para elegir
    *[other] { $count } cartas iluminadas para elegir
