@@ -151,7 +151,7 @@ def _give(sitting: Sitting, seat: int, person: Person) -> None:
         if there.holder == "person":
             _seat_person(sitting, old, sitting.person(there.person))
         elif there.holder == "bot":
-            fill_with_bot(sitting, old, there.level or "sensible")
+            sitting.seat_changed(old, Seat("bot", name=there.name, level=there.level))
         else:
             stand_up(sitting, old)
     _seat_person(sitting, seat, person)
