@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from games.civio.play import scene
 from hemicycle.games.civio import TITLE, lens
 from hemicycle.games.civio import words as sayings
 from hemicycle.games.civio.precedents import How, mask_of
@@ -135,3 +136,19 @@ def test_worlds_that_look_alike_are_shown_alike(seed: int) -> None:
     assert again == view
     for show in (lens.links, lens.groups, lens.near, lens.calls):
         assert show(GAME, again) == show(GAME, view)
+
+
+def test_CIV_5_10_who_is_attacked_is_told_what_would_stop_it() -> None:
+    scenario = scene("""
+        seats 2
+        hidden.B voting_rights_act pico
+        open.B   equal_pay_act tinker
+        discard comstock
+        stack answer B (A, comstock)
+        ---
+        """)
+    found = lens.attack(scenario.game, observe(scenario.start, 1))
+    assert found is not None
+    shorts = [scenario.game.deck.cards[card].short for card in found.stopped_by]
+    assert (found.kind, found.mine, shorts) == ("confiscate_and_arrest", False, ["voting_rights_act"])
+    assert lens.attack(scenario.game, observe(scenario.start, 0)) is None

@@ -61,6 +61,15 @@ class Help(NamedTuple):
     away: int = -1  # the card that could be discarded for a call
 
 
+class Attack(NamedTuple):
+    """An attack that the viewer makes or must answer, and the cards in hand that would stop it."""
+
+    kind: str  # lose_turn or confiscate_and_arrest
+    mine: bool
+    attacker: int
+    stopped_by: tuple[int, ...]
+
+
 class Calls(NamedTuple):
     """What a call would score now; 0 where the hand does not allow it."""
 
@@ -212,6 +221,22 @@ def _nears_with(game: Civio, view: Observation, top: int) -> Help | None:
     ways = [((completed.get(BIT[card] | BIT[top], 0) & tame).bit_count(), -card) for card in hand(view)]
     most, card = max(ways)
     return Help("nears", top, (-card,)) if most else None
+
+
+# Attacks ---------------------------------------------------------------------------------------------------
+
+
+def attack(game: Civio, view: Observation) -> Attack | None:
+    """The attack that the viewer is asked about, if it is asked about one."""
+    frame = view.frames[-1] if view.frames else ()
+    if not frame or not frame[1] >> view.viewer & 1:
+        return None
+    name = game.decisions[frame[0]].name
+    if name not in ("target", "answer"):
+        return None
+    kind = game.deck.cards[frame[-1]].attack
+    stopped_by = tuple(card for card in hand(view) if kind in game.deck.cards[card].overrules)
+    return Attack(kind, name == "target", frame[2] if name == "answer" else view.viewer, stopped_by)
 
 
 # Calling and scoring ---------------------------------------------------------------------------------------

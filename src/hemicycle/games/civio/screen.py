@@ -20,13 +20,14 @@ MOST_MISSING: Final = 8  # of the cards that would complete one group
 
 def screen(game: Civio, view: Observation, teller: Teller) -> dict[str, Any]:
     """All that the lens finds for a viewer; an onlooker, who has no hand, gets the ranks alone."""
-    calls, helps = lens.calls(game, view), lens.top_helps(game, view)
+    calls, helps, attack = lens.calls(game, view), lens.top_helps(game, view), lens.attack(game, view)
     return {
         "groups": [_group(game, teller, group) for group in lens.groups(game, view)],
         "near": [_near(game, teller, near) for near in lens.nearest(game, view)[:MOST_NEAR]],
         "calls": {"flush": calls.flush, "split": calls.split},
         "links": [_link(game, teller, link) for link in lens.links(game, view)],
         "rank": {LETTERS[seat]: _rank(teller, view, seat) for seat in game.in_play},
+        "moment": words.attack(teller, attack) if attack else "",
         "top_helps": words.top(teller, helps) if helps else "",
     }
 

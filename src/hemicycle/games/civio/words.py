@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hemicycle.games.civio.lens import Group, Help, Link, Missing, Near
+from hemicycle.games.civio.lens import Attack, Group, Help, Link, Missing, Near
 from hemicycle.kernel.words import Teller
 
 if TYPE_CHECKING:
@@ -50,6 +50,15 @@ def near(teller: Teller, found: Near, most: int = MOST_MISSING) -> str:
         named.append(teller.say("missing-more", count=left))
     pair = teller.everyone([teller.piece(card) for card in found.cards])
     return teller.say("near", pair=pair, missing=", ".join(named))
+
+
+def attack(teller: Teller, found: Attack) -> str:
+    """What an attack does, and whether the hand can stop it."""
+    if found.mine:
+        return teller.say(f"attack-by-you-{found.kind}")
+    name = "attack-none-stops" if not found.stopped_by else "attack-some-stop"
+    consequence = teller.say(f"attack-on-you-{found.kind}", attacker=teller.seat(found.attacker))
+    return f"{teller.say(name)} {consequence}"
 
 
 def _missing(teller: Teller, spot: Missing) -> str:

@@ -32,6 +32,14 @@ prompt-from_supply = A card is being drawn from the supply.
 prompt-take_hidden = Chance picks one of the hidden cards.
 prompt-replace = The card that was taken is being replaced from the supply.
 
+# Beside the prompt of an attack.
+attack-by-you-lose_turn = Unless it is overruled, that player sits out a turn.
+attack-by-you-confiscate_and_arrest = Unless it is overruled, you take one of that player's cards and discard again.
+attack-on-you-lose_turn = If you accept, you sit out your next turn.
+attack-on-you-confiscate_and_arrest = If you accept, { $attacker } takes one of your cards and you draw another.
+attack-none-stops = You hold no law that stops this.
+attack-some-stop = You hold a law that stops this.
+
 # Whom the table waits for ---------------------------------------------------------------------------------
 
 wait-keep = Waiting for { $waiting } to choose two cards to keep hidden.

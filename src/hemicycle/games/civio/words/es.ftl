@@ -32,6 +32,14 @@ prompt-from_supply = Se está sacando una carta del mazo.
 prompt-take_hidden = El azar elige una de las cartas ocultas.
 prompt-replace = Se está sacando del mazo una carta en lugar de la que fue confiscada.
 
+# Junto a la pregunta de un ataque.
+attack-by-you-lose_turn = Si no lo anulan, esa persona pierde un turno.
+attack-by-you-confiscate_and_arrest = Si no lo anulan, tomas una de sus cartas y descartas otra vez.
+attack-on-you-lose_turn = Si lo aceptas, pierdes tu próximo turno.
+attack-on-you-confiscate_and_arrest = Si lo aceptas, { $attacker } toma una de tus cartas y tú sacas otra.
+attack-none-stops = No tienes ninguna ley que lo detenga.
+attack-some-stop = Tienes una ley que lo detiene.
+
 # A quién espera la mesa -----------------------------------------------------------------------------------
 
 wait-keep = Esperando a { $waiting }: elegir dos cartas para dejarlas ocultas.
