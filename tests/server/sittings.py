@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from hemicycle.bots import make_bot
 from hemicycle.kernel import registry
 from hemicycle.kernel.atoms import Action
@@ -25,13 +27,15 @@ def gathered(*names: str, seats: int = 3, clock: int = 0, options: dict[str, str
     return sitting
 
 
-def begun(*names: str, seats: int = 3, clock: int = 0, options: dict[str, str] | None = None) -> Sitting:
+def begun(
+    *names: str, seats: int = 3, clock: int = 0, options: dict[str, str] | None = None, deal: str = "deal"
+) -> Sitting:
     """A table at which the game has begun; bots have the seats that are left."""
     sitting = gathered(*names, seats=seats, clock=clock, options=options)
     for at, seat in enumerate(sitting.head.seats):
         if seat.holder == "open":
             seating.fill_with_bot(sitting, at, "sensible")
-    seating.begin(sitting, ADA, {}, NOW)
+    seating.begin(sitting, ADA, NOW, hashlib.sha256(deal.encode()).digest())
     return sitting
 
 

@@ -239,6 +239,13 @@ def test_a_bot_that_comes_too_late_or_chooses_nonsense_does_no_harm() -> None:
 # Taking back
 
 
+def drawn(sitting: Sitting) -> int:
+    """Seat A has drawn from the supply, which cannot be undone for nothing; the number of that step."""
+    play_until(sitting, "draw", 0)
+    answer(sitting, ADA, "draw supply")
+    return len(the_table(sitting).record.steps) - 1
+
+
 def test_what_told_nobody_anything_is_taken_back_at_once() -> None:
     sitting = begun("Ada", "Ben", "Cleo")
     before = the_table(sitting).state.digest()
@@ -251,8 +258,7 @@ def test_what_told_nobody_anything_is_taken_back_at_once() -> None:
 
 def test_more_needs_the_consent_of_everybody_else_who_plays() -> None:
     sitting = begun("Ada", "Ben", "Cleo", seats=4)
-    play_until(sitting, "discard", 0)
-    draw = len(the_table(sitting).record.steps) - 1
+    draw = drawn(sitting)
     taking_back.undo(sitting, ADA, 0, NOW)
     assert sitting.wish is not None
     assert (sitting.wish.to, sitting.wish.waiting) == (draw, [1, 2]), "the bot has nothing against it"
@@ -269,7 +275,7 @@ def test_more_needs_the_consent_of_everybody_else_who_plays() -> None:
 
 def test_one_no_ends_a_wish_and_so_does_any_choice_and_a_minute() -> None:
     sitting = begun("Ada", "Ben", "Cleo")
-    play_until(sitting, "discard", 0)
+    drawn(sitting)
     taking_back.undo(sitting, ADA, 0, NOW)
     number = sitting.wishes
     taking_back.consent(sitting, BEN, number, False, NOW)
@@ -277,9 +283,10 @@ def test_one_no_ends_a_wish_and_so_does_any_choice_and_a_minute() -> None:
     with refused("wish-gone"):
         taking_back.consent(sitting, CLEO, number, True, NOW)
     taking_back.undo(sitting, ADA, 0, NOW)
+    assert sitting.wish is not None
     play(sitting, 0)
     assert sitting.wish is None
-    play_until(sitting, "discard", 0)
+    drawn(sitting)
     taking_back.undo(sitting, ADA, 0, NOW)
     with refused("wish-gone"):
         taking_back.consent(sitting, BEN, sitting.wishes, True, NOW + taking_back.PATIENCE)
@@ -289,7 +296,7 @@ def test_one_no_ends_a_wish_and_so_does_any_choice_and_a_minute() -> None:
 
 def test_who_leaves_his_seat_no_longer_stands_in_the_way_of_a_wish() -> None:
     sitting = begun("Ada", "Ben")
-    play_until(sitting, "discard", 0)
+    drawn(sitting)
     taking_back.undo(sitting, ADA, 0, NOW)
     seating.sit(sitting, BEN, "", NOW)
     assert taking_back.settle_wish(sitting, NOW)
@@ -300,7 +307,7 @@ def test_against_bots_alone_everything_but_the_deal_can_be_taken_back() -> None:
     sitting = begun("Ada")
     with refused("nothing-to-undo"):
         taking_back.undo(sitting, ADA, 0, NOW)
-    play_until(sitting, "discard", 0)
+    drawn(sitting)
     taking_back.undo(sitting, ADA, 1, NOW)
     assert the_table(sitting).record.steps[-1].back == 1
     for nothing in (0, 2, 999, -1):
@@ -323,6 +330,6 @@ def test_a_change_that_could_not_be_kept_is_as_if_it_had_never_been() -> None:
     assert sitting.keep().head == kept.head
     gathering = gathered("Ada", "Ben", "Cleo")
     kept = gathering.keep()
-    seating.begin(gathering, ADA, {}, NOW)
+    seating.begin(gathering, ADA, NOW)
     gathering.back_to(kept, NOW)
     assert (gathering.table, gathering.head.phase) == (None, "gathering")

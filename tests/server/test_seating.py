@@ -129,7 +129,7 @@ def test_the_story_keeps_the_name_of_whoever_sat_there_then() -> None:
 def test_only_the_host_gives_seats_begins_and_sends_away() -> None:
     sitting = gathered("Ada", "Ben")
     for act in (
-        lambda: seating.begin(sitting, BEN, {}, NOW),
+        lambda: seating.begin(sitting, BEN, NOW),
         lambda: seating.set_seat(sitting, BEN, "C", "bot", "random", "", NOW),
         lambda: seating.set_table(sitting, BEN, "days", 0, False, NOW),
         lambda: seating.remove(sitting, BEN, "1", NOW),
@@ -141,10 +141,10 @@ def test_only_the_host_gives_seats_begins_and_sends_away() -> None:
 def test_nobody_begins_with_an_empty_seat_or_twice() -> None:
     sitting = gathered("Ada", "Ben")
     with refused("seats-empty"):
-        seating.begin(sitting, ADA, {}, NOW)
+        seating.begin(sitting, ADA, NOW)
     sitting = begun("Ada")
     with refused("has-begun"):
-        seating.begin(sitting, ADA, {}, NOW)
+        seating.begin(sitting, ADA, NOW)
 
 
 def test_people_and_bots_swap_seats_in_the_middle_of_a_game() -> None:

@@ -86,7 +86,7 @@ async def remove(room: Room, connection: Connection, ask: p.Remove) -> None:
 
 
 async def begin(room: Room, connection: Connection, ask: p.Begin) -> None:
-    await _done(room, connection, ask, lambda now: seating.begin(room.sitting, connection.person, {}, now))
+    await _done(room, connection, ask, lambda now: seating.begin(room.sitting, connection.person, now))
 
 
 # Questions: nothing is changed ------------------------------------------------------------------------------

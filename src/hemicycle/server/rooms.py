@@ -70,7 +70,7 @@ class Rooms:
                     if seat.holder == "open":
                         seating.fill_with_bot(sitting, at, wanted.bots)
             if wanted.start:
-                seating.begin(sitting, people[0].number, {}, now)
+                seating.begin(sitting, people[0].number, now)
 
         await room.change(first)
         self._rooms[room.code] = room

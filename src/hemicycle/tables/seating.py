@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hemicycle.kernel.chance import Sealed
@@ -215,8 +215,8 @@ def pass_host_on(sitting: Sitting) -> None:
     sitting.head.host = next(iter([*present, *seated, *(person.number for person in people)]), NOBODY)
 
 
-def begin(sitting: Sitting, host: int, header: Mapping[str, str], now: float) -> None:
-    """Start the game. Every seat must have somebody."""
+def begin(sitting: Sitting, host: int, now: float, key: bytes | None = None) -> None:
+    """Start the game. Every seat must have somebody. The key of chance is a random one, but in tests."""
     sitting.require_host(host, now)
     head = sitting.head
     if head.phase != "gathering":
@@ -224,9 +224,9 @@ def begin(sitting: Sitting, host: int, header: Mapping[str, str], now: float) ->
     empty = [LETTERS[at] for at, seat in enumerate(head.seats) if seat.holder == "open"]
     if empty:
         raise No("seats-empty", "busy", seats=", ".join(empty), count=len(empty))
-    stream = Sealed()
+    stream = Sealed(key)
     try:
-        sitting.table = Table(sitting.game, stream, dict(header))
+        sitting.table = Table(sitting.game, stream)
     except BadInput as problem:
         raise No("cannot-begin", "input", text=str(problem)) from None
     head.key, head.phase = stream.key.hex(), "playing"
