@@ -3,14 +3,14 @@
 import { flushSync } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
 import type { Choice, Choices, View } from '../protocol'
-import { Composer } from './composer.svelte'
+import { Composer, type Planned } from './composer.svelte'
 import type { Wish } from './connection'
 
 type Next = Extract<Wish, { t: 'next' }>
 
-function choice(text: string, more = false): Choice {
+function choice(text: string, more = false): Planned {
   const [verb = '', card = ''] = text.split(' ').slice(-2)
-  return { do: text, say: text, verb, card, seat: '', more }
+  return { do: text, say: text, verb, card, seat: '', more, cards: card ? [card] : [] }
 }
 
 function view(asked = 7, ...choices: Choice[]): View {

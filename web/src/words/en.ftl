@@ -309,6 +309,7 @@ motion-off = none
 
 # After the game
 report = How it went
+points-said = { $points } points
 winner = Winner
 turning = Moments that decided it
 learned = What your chains were about

@@ -11,6 +11,7 @@ play-now = Jugar ya contra bots
 open-table = Abrir una mesa para más gente
 card-browser = Las cartas
 players = De { $least } a { $most } personas
+how-it-works = Cómo se juega
 minutes = unos 10 minutos por ronda
 with-bots = bots para los asientos libres
 your-tables = Tus mesas
@@ -195,6 +196,7 @@ hand-none = Todavía no tienes cartas.
 card-unknown = Una carta oculta
 card-concealed = oculta para los demás
 card-chosen = elegida
+card-new = nueva
 cards-count = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -244,6 +246,10 @@ bench-whole = { $stars ->
    *[other] ¡Encaja! { $stars } estrellas
 }
 bench-broken = Estas no forman una cadena.
+bench-near = { $more ->
+    [0] Falta una: { $cards }
+   *[other] Falta una: { $cards } u otras { $more }
+}
 bench-some = { $count } de { $of }
 bench-slot = Lugar libre { $number }
 bench-to-three = A la de tres
@@ -258,6 +264,15 @@ bench-call = Declarar CIVIO así
 bench-same-chain = Misma cadena
 bench-no-link = Estas dos no se unen
 tidy-always = Ordenar mi tablero después de cada jugada
+
+legend = Qué significan las marcas
+legend-star = Vale un punto al final de la ronda
+legend-amendment = Enmiendas en que se apoya el caso
+legend-freedom = Libertades que pueden ir justo después del caso
+legend-issue = Temas que pueden abrir una cadena con él
+legend-attack = Ataca cuando se descarta
+legend-overrule = Detiene un ataque
+legend-hidden = Una de tus dos cartas ocultas
 
 # Teclas
 keys = Teclas
@@ -299,6 +314,7 @@ motion-off = ninguno
 
 # Después de la partida
 report = Cómo fue la partida
+points-said = { $points } puntos
 winner = Victoria
 turning = Momentos que la decidieron
 learned = De qué trataban tus cadenas

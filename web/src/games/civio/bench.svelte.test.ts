@@ -248,7 +248,7 @@ describe('tidying by itself', () => {
     expect(bench.slots.slice(0, 3)).toEqual(['a', 'b', 'c'])
     act(bench)
     bench.tidy()
-    see({ open: 'a b', lens: {} })
+    see({ open: 'a b', lens: {}, round: 2 })
     expect(bench.slots).toEqual(EMPTY)
   })
 })
