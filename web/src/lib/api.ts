@@ -37,6 +37,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const api = {
+  info: () => ask<{ addresses: string[] }>('info'),
   games: () => ask<GameInfo[]>('games'),
   mine: () => ask<Mine[]>('mine'),
   rules: (game: string) => ask<Rules>(`games/${game}/rules`),

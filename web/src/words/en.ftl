@@ -243,6 +243,7 @@ bench-whole = { $stars ->
 bench-broken = These do not make a chain.
 bench-near = { $more ->
     [0] Needs one more: { $cards }
+    [one] Needs one more: { $cards } or another
    *[other] Needs one more: { $cards } or { $more } others
 }
 bench-some = { $count } of { $of }
@@ -309,7 +310,6 @@ motion-off = none
 
 # After the game
 report = How it went
-points-said = { $points } points
 winner = Winner
 turning = Moments that decided it
 learned = What your chains were about

@@ -142,8 +142,8 @@ game-over = La partida terminó.
 see-report = Ver cómo fue
 ready-prompt = Confirma y queda hecho.
 lit-count = { $count ->
-    [one] 1 carta iluminada para elegir
-   *[other] { $count } cartas iluminadas para elegir
+    [one] Hay 1 carta para elegir: tócala y confirma
+   *[other] Hay { $count } cartas para elegir: toca una y confirma
 }
 plan = Lo que elegiste
 plan-drop = Retirar: { $what }
@@ -248,6 +248,7 @@ bench-whole = { $stars ->
 bench-broken = Estas no forman una cadena.
 bench-near = { $more ->
     [0] Falta una: { $cards }
+    [one] Falta una: { $cards } u otra más
    *[other] Falta una: { $cards } u otras { $more }
 }
 bench-some = { $count } de { $of }
@@ -314,7 +315,6 @@ motion-off = ninguno
 
 # Después de la partida
 report = Cómo fue la partida
-points-said = { $points } puntos
 winner = Victoria
 turning = Momentos que la decidieron
 learned = De qué trataban tus cadenas
