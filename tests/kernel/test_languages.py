@@ -20,15 +20,18 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 import hemicycle.cli
+import hemicycle.server
 from hemicycle.kernel import registry, rulebook
 from hemicycle.kernel.words import ENGLISH, SHARED
 
 SHIPPED = ("es",)  # languages that every game has
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-ALIKE = re.compile(r"star-no|key-[a-z]+")  # words that are spelt alike, and what is printed on keys
+# Words that are spelt alike, what stands on keys, and the alphabet by which codes are read aloud.
+ALIKE = re.compile(r"star-no|key-[a-z]+|spoken-[A-Z]")
 FOLDERS = {
     "kernel": SHARED,
     "cli": Path(hemicycle.cli.__file__).with_name("words"),
+    "server": Path(hemicycle.server.__file__).with_name("words"),
     "page": Path(__file__).parents[2] / "web" / "src" / "words",
     **{slug: title.folder / "words" for slug, title in registry.titles().items()},
 }
