@@ -333,3 +333,13 @@ def test_a_change_that_could_not_be_kept_is_as_if_it_had_never_been() -> None:
     seating.begin(gathering, ADA, NOW)
     gathering.back_to(kept, NOW)
     assert (gathering.table, gathering.head.phase) == (None, "gathering")
+
+
+def test_an_answer_that_is_taken_back_does_not_make_the_questions_of_others_stale() -> None:
+    sitting = begun("Ada", "Ben", "Cleo")
+    mine = sitting.asked(1)
+    play(sitting, 0)
+    taking_back.undo(sitting, ADA, 0, NOW)
+    assert sitting.asked(1) == mine
+    assert sitting.asked(0) not in (mine, NONE)
+    assert Questions.of(sitting.game, the_table(sitting).record).asked == sitting.questions.asked

@@ -83,19 +83,24 @@ class Audience:
                 continue
             watching = self.watching(connection)
             if watching != connection.watching:
-                self._anew(connection, watching, len(steps))
-                continue
+                connection.watching, before = watching, connection.watching
+                if self._anew(connection, before, watching, len(steps)):
+                    continue
             if steps and watching not in messages:
                 messages[watching] = self._step_messages(watching, steps)
             for message in messages.get(watching, ()):
                 connection.send(message)
         self._facts()
 
-    def _anew(self, connection: Connection, watching: Watching, new: int) -> None:
+    def _anew(self, connection: Connection, before: object, watching: Watching, new: int) -> bool:
         """Somebody looks on from another place now, or by other names: the view anew, and other lines."""
-        before, table = connection.watching, self.room.sitting.table
+        table = self.room.sitting.table
+        known = len(table.record.steps) - new if table else 0  # steps that he has been told of
+        if table is None or not known:
+            return False
         same_place = isinstance(before, Watching) and before[:2] == watching[:2]
-        self.sync(connection, "", len(table.record.steps) - 1 - new if same_place and table else -1)
+        self.sync(connection, "", known - 1 if same_place else -1)
+        return True
 
     def _step_messages(self, watching: Watching, steps: list[Step]) -> list[str]:
         table, eyes = self.room.sitting.table, self.eyes(watching)

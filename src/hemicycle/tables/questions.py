@@ -21,40 +21,35 @@ class Questions:
 
     def __init__(self, seats: int, frames: Frames) -> None:
         self.asked = [NONE] * seats
-        self._frames = frames
+        self._after: list[tuple[int, Frames]] = [(NONE, frames)]  # what was to be decided after each step that stands
 
     @classmethod
     def of(cls, game: Game, record: Record) -> Questions:
         """As if it had been there from the first step."""
         questions = cls(game.seats, game.start().frames)
-        last_back = max((step.number for step in record.steps if step.back is not None), default=NONE)
-        standing = record.standing()
-        for step in standing:
-            if step.number < last_back:
-                questions.step(step)
-        if last_back != NONE:
-            questions.again(last_back, questions._frames)
-        for step in standing:
-            if step.number > last_back:
-                questions.step(step)
+        for step in record.steps:
+            questions.step(step)
         return questions
 
     def step(self, step: Step) -> None:
-        """A step of the game: a seat that is asked still the same, by somebody else's doing, keeps its number."""
-        stacks = [event.new for event in step.events if isinstance(event, Stacked)]
-        after = stacks[-1] if stacks else self._frames
-        same = _apart_from_who(after) == _apart_from_who(self._frames)
-        for seat in range(len(self.asked)):
+        """A step was made, or steps were taken back. Whoever is asked the same all the while keeps the number."""
+        before = self._after[-1][1]
+        if step.back is not None:
+            while self._after[-1][0] >= step.back:
+                self._after.pop()
+            after = self._after[-1][1]
+            kept = [number < step.back for number in self.asked]  # asked before, and not since
+        else:
+            stacks = [event.new for event in step.events if isinstance(event, Stacked)]
+            after = stacks[-1] if stacks else before
+            self._after.append((step.number, after))
+            same = _apart_from_who(after) == _apart_from_who(before)
+            kept = [same and step.actor != LETTERS[seat] for seat in range(len(self.asked))]
+        for seat, number in enumerate(self.asked):
             if not _owes(after, seat):
                 self.asked[seat] = NONE
-            elif not same or self.asked[seat] == NONE or step.actor == LETTERS[seat]:
+            elif number == NONE or not kept[seat]:
                 self.asked[seat] = step.number
-        self._frames = after
-
-    def again(self, number: int, frames: Frames) -> None:
-        """Steps were taken back: everybody is asked anew."""
-        self.asked = [number if _owes(frames, seat) else NONE for seat in range(len(self.asked))]
-        self._frames = frames
 
 
 def _owes(frames: Frames, seat: int) -> bool:

@@ -154,7 +154,7 @@ class Sitting:
     def rewound(self, now: float) -> None:
         """Steps were taken back."""
         assert self.table is not None
-        self.questions.again(self.table.record.steps[-1].number, self.table.state.frames)
+        self.questions.step(self.table.record.steps[-1])
         self._after(now)
 
     def _after(self, now: float) -> None:
