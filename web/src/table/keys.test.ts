@@ -5,7 +5,13 @@ import { onKey } from './keys'
 import type { Table } from './table.svelte'
 
 function hands(ready = false) {
-  const table = { composer: { ready }, act: vi.fn(), hint: vi.fn(), send: vi.fn(), touch: vi.fn() }
+  const table = {
+    composer: { ready, holds: (card: string) => card === 'chosen' },
+    act: vi.fn(),
+    hint: vi.fn(),
+    send: vi.fn(),
+    touch: vi.fn(),
+  }
   return {
     table: table as typeof table & Table,
     menu: vi.fn(),
@@ -125,6 +131,17 @@ describe('Enter', () => {
     const given = hands(true)
     expect(press('Enter', given, {}, element(selector))).toBe(false)
     expect(given.table.act).not.toHaveBeenCalled()
+  })
+})
+
+describe('Enter on a card', () => {
+  test('confirms where the card is chosen, and is the card’s own where it is not', () => {
+    const given = hands(true)
+    const card = element('[data-card]')
+    expect(press('Enter', given, {}, card)).toBe(false)
+    card.dataset['card'] = 'chosen'
+    expect(press('Enter', given, {}, card)).toBe(true)
+    expect(given.table.act).toHaveBeenCalledExactlyOnceWith()
   })
 })
 

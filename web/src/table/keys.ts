@@ -30,7 +30,9 @@ function busy(event: KeyboardEvent): boolean {
 export function onKey(event: KeyboardEvent, hands: Hands): void {
   if (event.ctrlKey || event.metaKey || event.altKey || busy(event)) return
   const { table } = hands
-  const pressed = event.target instanceof HTMLElement && event.target.closest('button, a')
+  const pressed = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a') : null
+  // Enter on a card that is chosen confirms, for its number has brought the focus there; space lets it go again.
+  const confirms = !pressed || table.composer.holds(pressed.dataset['card'] ?? '')
   const acts: Record<string, () => void> = {
     Escape: () => hands.escape(),
     '?': () => hands.menu(),
@@ -45,9 +47,9 @@ export function onKey(event: KeyboardEvent, hands: Hands): void {
     s: () => press('.stack.lit'),
     c: () => press('.tool.call'),
   }
-  if (event.key === 'Enter' && !pressed) {
+  if (event.key === 'Enter' && confirms) {
     if (table.composer.ready) void table.act()
-    else press('.ask .actions .go')
+    else if (!pressed) press('.ask .actions .go')
   } else if (/^[1-9]$/.test(event.key)) {
     const card = hands.held()[Number(event.key) - 1]
     if (!card) return

@@ -166,6 +166,8 @@ export class Table implements Scene {
         this.info = answer.table
         this.you = answer.you
         this.lines = answer.since < 0 ? answer.lines : [...this.lines, ...answer.lines]
+        // Whoever comes back reads what has happened since a line of his own.
+        if (this.mark < 0) this.mark = this.lines.findLast((line) => line.by === this.me)?.n ?? -1
         this.see(answer.view, [])
         break
       case 'step':
