@@ -26,8 +26,8 @@ First **this**, then *that* ([see](#x)).
   | a | table |
 - **ABC-1.2** (note) Another.
 
-| Clause | Mark | Text |
-|---|---|---|
+| Clause | Mark | Text | Why |
+|---|---|---|---|
 | ABC-2.10 | rule | cells | and more |
 | ABC-2.9a | fact | x |
 """
@@ -42,7 +42,7 @@ def test_clauses_are_read_from_bullets_and_tables() -> None:
         "ABC-2.9a": "fact",
     }
     assert rulebook.paragraphs(found["ABC-1.1"].lines) == ["A first line and a second one.", "| a | table |"]
-    assert found["ABC-2.10"].lines == ("cells", "and more")
+    assert rulebook.paragraphs(found["ABC-2.10"].lines) == ["cells", "Why: and more"]
 
 
 def test_the_part_for_new_players_is_plain() -> None:

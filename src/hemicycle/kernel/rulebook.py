@@ -73,9 +73,22 @@ def clauses(text: str) -> dict[str, Clause]:
         if match := BULLET.match(line):
             found[match[1]] = Clause(match[1], MARKS[match[2]], (match[3], *_more(lines[at + 1 :])))
         elif match := ROW.match(line):
-            cells = [cell.strip() for cell in match[3].split(" | ")]
-            found[match[1]] = Clause(match[1], MARKS[match[2]], tuple(cell for cell in cells if cell != "-"))
+            found[match[1]] = Clause(match[1], MARKS[match[2]], _told_row(_head(lines, at), match[3]))
     return found
+
+
+def _head(lines: list[str], at: int) -> list[str]:
+    """What stands over the columns of the table that a row belongs to, behind those of number and mark."""
+    while at > 0 and not lines[at].startswith("|--"):
+        at -= 1
+    return [cell.strip() for cell in lines[at - 1].strip("| ").split(" | ")][2:]
+
+
+def _told_row(head: list[str], row: str) -> tuple[str, ...]:
+    """A row of a table as paragraphs: its first cell, then each of the others behind the heading of its column."""
+    first, *others = [cell.strip() for cell in row.split(" | ")]
+    told = [f"{name}: {cell}" for name, cell in zip(head[1:], others, strict=False) if cell != "-"]
+    return tuple(line for paragraph in (first, *told) for line in (paragraph, ""))
 
 
 def _more(lines: list[str]) -> list[str]:

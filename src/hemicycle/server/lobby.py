@@ -86,7 +86,7 @@ def _section(lines: list[str], known: dict[str, rulebook.Clause]) -> p.RulesSect
         p.Clause(number, known[number].mark, rulebook.paragraphs(known[number].lines))
         for number in dict.fromkeys(numbers)
     ]
-    text = rulebook.paragraphs([line for line in lines[1:first] if not line.startswith("|--")])
+    text = rulebook.paragraphs([line for line in lines[1:first] if not line.startswith("|")])
     return p.RulesSection(rulebook.plain(lines[0].lstrip("#").strip()), text, clauses)
 
 

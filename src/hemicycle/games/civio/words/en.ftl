@@ -330,7 +330,7 @@ table-groups = Precedents you hold: { $groups }.
 table-no-groups = You hold no precedent yet; links shows what fits together.
 table-calls = Your seven cards are complete: you can call CIVIO!
 pile-heading = The discard pile, the top first
-choice-take-top = Take { $card } from the discard pile
+choice-take-top = Take { $card }
 choice-call = { $choice } ({ $points } points)
 
 round-cases = { $seat }: the cases in your precedents ({ $groups }), and why they matter today:

@@ -402,7 +402,7 @@ table-groups = Precedentes que tienes: { $groups }.
 table-no-groups = Todavía no tienes ningún precedente; enlaces muestra qué encaja.
 table-calls = ¡Tus siete cartas están completas: puedes declarar CIVIO!
 pile-heading = La pila de descarte, empezando por la carta de encima
-choice-take-top = Tomar { $card } de la pila de descarte
+choice-take-top = Tomar { $card }
 choice-call = { $choice } ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
