@@ -21,6 +21,8 @@ export function follow(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (link.pathname.startsWith('/api/')) return
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  // To a place on this page the browser goes by itself, and takes the focus along.
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)
 }
