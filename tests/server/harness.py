@@ -182,9 +182,9 @@ class Page:
         message = self.send(kind, message, **fields)
         return self.until(lambda heard: heard.get("id") == message)
 
-    def act(self, *choices: str, **fields: Any) -> Json:
+    def act(self, *choices: str, message: str = "") -> Json:
         assert self.view is not None
-        return self.ask("act", asked=self.view["asked"], do=list(choices), **fields)
+        return self.ask("act", message, asked=self.view["asked"], do=list(choices))
 
     # Listening.
 

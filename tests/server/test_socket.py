@@ -150,7 +150,8 @@ def test_a_person_and_a_bot_swap_in_the_middle_of_a_game(server: Server) -> None
         assert all(card.startswith("?") for card in page.view["zones"]["hidden.B"]), "he looks on from outside now"
         host.play()
         host.until_asked()
-        assert page.ask("sit", seat="C")["text"].startswith("You have seen the cards of seat B")
+        refused = page.ask("sit", seat="C")
+        assert refused["text"].startswith("You have seen the cards of seat B"), refused
         assert page.ask("sit", seat="B")["t"] == "done"
         assert page.you["seat"] == "B"
         assert not any(card.startswith("?") for card in page.view["zones"]["hidden.B"])

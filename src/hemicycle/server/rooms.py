@@ -170,11 +170,13 @@ class Rooms:
 
     async def drop_changed(self) -> None:
         """A backup was restored or a purge has run: what is on disk counts, and pages come back to it."""
-        if not await asyncio.to_thread(self.house.store.changed_by_others):
+        store = self.house.store
+        if not await asyncio.to_thread(store.changed_by_others):
             return
+        self.house.keyring.renew(await asyncio.to_thread(store.secret))
         for code, room in list(self._rooms.items()):
             async with room.lock:
-                known = await asyncio.to_thread(self.house.store.revisions, [code])
+                known = await asyncio.to_thread(store.revisions, [code])
                 if room.revision != known.get(code):
                     room.close("stopping", "bye-stopping", 1012)
                     self._rooms.pop(code, None)

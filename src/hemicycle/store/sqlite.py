@@ -72,7 +72,7 @@ class SqliteStore:
     def check(self) -> bool:
         """Whether a write goes through."""
         try:
-            self._writer.do(lambda db: db.execute("INSERT OR REPLACE INTO meta VALUES ('checked', '')")).result(
+            self._writer.do(lambda db: db.execute("INSERT OR REPLACE INTO meta VALUES ('checked', x'')")).result(
                 LOOK_SECONDS
             )
         except (StoreError, TimeoutError):

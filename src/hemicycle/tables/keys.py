@@ -28,6 +28,10 @@ class Keyring:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
+    def renew(self, secret: bytes) -> None:
+        """Sign with another secret from now on."""
+        self._secret = secret
+
     def token(self, code: str, who: Bearer) -> str:
         return f"{who.person}.{who.generation}.{self._signature(code, who)}"
 

@@ -61,6 +61,7 @@ class Sitting:
             record.end = ending(game, table.state) | chance_key(stream)
         sitting = cls(head, game, table)
         sitting.everybody_is_away(now)
+        sitting.set_clock(now)
         return sitting
 
     # Who is who.
