@@ -146,6 +146,12 @@ describe('Enter on a card', () => {
 })
 
 describe('keys of others', () => {
+  test('a key that is held down counts once', () => {
+    const given = hands()
+    expect(press('u', given, { repeat: true })).toBe(false)
+    expect(given.table.send).not.toHaveBeenCalled()
+  })
+
   test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s they are the browser’s', (name) => {
     const given = hands()
     expect(press('r', given, { [name]: true })).toBe(false)

@@ -28,7 +28,8 @@ function busy(event: KeyboardEvent): boolean {
 }
 
 export function onKey(event: KeyboardEvent, hands: Hands): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || busy(event)) return
+  // A key that is held down means what it says once.
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || busy(event)) return
   const { table } = hands
   const pressed = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a') : null
   // Enter on a card that is chosen confirms, for its number has brought the focus there; space lets it go again.
