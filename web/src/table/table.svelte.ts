@@ -1,6 +1,6 @@
 // One table as this page knows it: what the server has told, and what the player is composing.
 import { untrack } from 'svelte'
-import type { Answer, CardInfo, Done, Line, Move, Refused, SeatInfo, TableInfo, View, You } from '../protocol'
+import type { Answer, CardInfo, Line, Move, Refused, SeatInfo, TableInfo, View, You } from '../protocol'
 import { api } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
 import { Composer } from './composer.svelte'
@@ -32,7 +32,6 @@ export class Table implements Scene {
   status: Status = $state('joining')
   unanswered = $state(0)
   notice = $state('') // the last refusal or news, until it is read
-  noticeClause = $state('')
   farewell = $state('')
   selected = $state('')
   reason: { card: string; text: string; clause: string } | null = $state.raw(null)
@@ -97,7 +96,6 @@ export class Table implements Scene {
 
   private refused(reply: Refused): void {
     this.notice = reply.text
-    this.noticeClause = reply.clause
   }
 
   /** Make the choices that are composed, or these instead. */
@@ -215,5 +213,3 @@ export class Table implements Scene {
     }
   }
 }
-
-export type { Done }
