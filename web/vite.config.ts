@@ -23,7 +23,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    // The host stays as the browser named it: the server takes nothing from other origins.
+    proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
   test: { include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'] },
 })
