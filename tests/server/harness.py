@@ -41,8 +41,9 @@ if __name__ == "__main__":
 class Server:
     """A process that serves one data folder; it can be killed and started again."""
 
-    def __init__(self, data: Path, *options: str, limitless: bool = False, workers: int = 1) -> None:
+    def __init__(self, data: Path, *options: str, limitless: bool = False, workers: int = 1, planted: str = "") -> None:
         self.data, self.options, self.limitless, self.workers = data, options, limitless, workers
+        self.planted = planted  # a fault to be found: code that runs before the server does
         self.port, self.log = 0, data.with_name(data.name + ".log")
         self.process: subprocess.Popen[str] | None = None
 
@@ -58,7 +59,14 @@ class Server:
         command = [sys.executable, "-m", "hemicycle", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--data", str(self.data), "--no-browser", "--log", "-", *(self.options or ("--bot-pause", "0"))]
         if self.limitless:
-            command = [sys.executable, "-c", LIMITLESS, str(self.data), str(self.port), str(self.workers)]
+            command = [
+                sys.executable,
+                "-c",
+                self.planted + LIMITLESS,
+                str(self.data),
+                str(self.port),
+                str(self.workers),
+            ]
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8", env={**os.environ}

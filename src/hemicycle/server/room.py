@@ -13,7 +13,7 @@ from hemicycle.kernel.headers import describe
 from hemicycle.kernel.record import Step, step_line
 from hemicycle.kernel.schema import LETTERS
 from hemicycle.server.audience import Audience
-from hemicycle.server.connection import Connection
+from hemicycle.server.connection import TRY_LATER, Connection
 from hemicycle.server.library import Kind
 from hemicycle.server.logs import Log
 from hemicycle.server.memory import Memory
@@ -129,7 +129,11 @@ class Room:
 
     def _tell(self, kept: Kept) -> None:
         """What has come of a change, for everybody who looks on; then it is the bots' turn."""
-        self.audience.tell(self.new_steps(kept))
+        try:
+            self.audience.tell(self.new_steps(kept))
+        except Exception as error:
+            self.house.log.fault("not told", error, table=self.shade)
+            self._send_away("stopping", "bye-stopping", TRY_LATER)
         if self.sitting.wish is not None:
             self._later(PATIENCE + 0.1, self._look_at_wish)
         self.wake()
@@ -187,6 +191,9 @@ class Room:
             task.cancel()
         for timer in self._timers:
             timer.cancel()
+        self._send_away(why, sentence, code)
+
+    def _send_away(self, why: str, sentence: str, code: int) -> None:
         for connection in self.connections:
             connection.bye(why, self.audience.say(connection, sentence), code)
 
