@@ -195,6 +195,7 @@ card-unknown = A hidden card
 card-concealed = hidden from the others
 card-chosen = chosen
 card-new = new
+card-too = choose it too
 cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards

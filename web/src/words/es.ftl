@@ -197,6 +197,7 @@ card-unknown = Una carta oculta
 card-concealed = oculta para los demás
 card-chosen = elegida
 card-new = nueva
+card-too = elegirla también
 cards-count = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
