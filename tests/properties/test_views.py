@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hemicycle.kernel.atoms import Takes, verb_of
 from hemicycle.kernel.chance import Stream
 from hemicycle.kernel.driver import seeded
 from hemicycle.kernel.events import Event, Known, Moved
@@ -113,7 +114,7 @@ def alike(game: Game, s: State, seat: int, viewer: int, made: list[tuple[int, ..
         game.act(after, seat, action)
         if not pieces or any(s.known[piece] >> viewer & 1 for piece in pieces) or shows(events_of(after), viewer):
             continue
-        public = tuple(atom for atom in action if atom & 0xFFFF not in pieces)
+        public = tuple(atom for atom in action if game.verbs[verb_of(atom)].takes is not Takes.PIECE)
         form = (public, tuple(atom >> 16 for atom in action), tuple(game.schema.backs[piece] for piece in pieces))
         look = repr((told(game, events_of(after), viewer), observe(after, viewer)))
         first = looks.setdefault(form, (action, look))

@@ -8,11 +8,14 @@ seat that waits pays one card, and pays without being asked if it has but one.
 from __future__ import annotations
 
 from hemicycle.kernel.atoms import ARGUMENT, Action, Takes, Verb, argument, code
+from hemicycle.kernel.chance import Stream
 from hemicycle.kernel.decisions import OK, Carried, Decision, DrawPiece, WordLimit
 from hemicycle.kernel.game import DEFAULT_VERB, OTHER_DECISION, Game, Reason, Result, Title
 from hemicycle.kernel.options import Option, number
 from hemicycle.kernel.schema import NOTHING, Field, Holds, Layout, Note, Per, Schema, See, Stock, Zone
 from hemicycle.kernel.state import State
+from hemicycle.kernel.view import Observation
+from hemicycle.kernel.worlds import World
 
 from .common import FIRST_REASON, Toy, copies, result_by_points
 
@@ -41,6 +44,7 @@ LAYOUT = Layout(
 POOL, HAND, MARKET, ASIDE = (LAYOUT.zone(zone.name) for zone in LAYOUT.zones)
 TURN, COINS, GONE, ROLE, WANTS = (LAYOUT.field(n) for n in ("turn", "coins", "gone", "role", "wants"))
 TAKEN = LAYOUT.field("offers.taken")
+VIEWERS = LAYOUT.field("offers.viewers")
 TOLD, LEFT = 0, 1
 VERBS = (
     DEFAULT_VERB,
@@ -336,6 +340,22 @@ class Bazaar(Toy):
         row = row_of(giver, taker)
         s.move(s.zones[ASIDE + row][0], ASIDE + row, HAND + giver)
         s.free_row("offers", row)
+
+    def complete_world(self, view: Observation, world: World, stream: Stream) -> None:
+        """Cards that the viewer has lost sight of are on offer between two others: one an offer, in a row of theirs."""
+        unseen = [at for at in range(ASIDE, ASIDE + PAIRS) if view.zones[at] is None]
+        lost = [piece for at in unseen for piece in world.zones[at]]
+        for at in unseen:
+            world.zones[at] = ()
+        there = [seat for seat in range(self.seats) if seat != view.viewer and not world.fields[GONE + seat]]
+        pairs = stream.shuffled([row_of(giver, taker) for giver in there for taker in there if giver != taker])
+        for piece, row in zip(lost, pairs, strict=False):
+            viewers = 1 << row // MOST | 1 << row % MOST
+            world.zones[ASIDE + row] = (piece,)
+            world.known[piece] = viewers
+            world.fields[TAKEN + row] = 1
+            world.fields[VIEWERS + row] = viewers
+            world.fields[WANTS + row] = stream.below(len(self.wares) // 6)
 
     def result(self, s: State) -> Result:
         return result_by_points("rounds", s.fields[COINS : COINS + self.seats])
