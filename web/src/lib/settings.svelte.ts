@@ -1,4 +1,4 @@
-// What this device remembers: language, theme, motion, and how the table tidies itself.
+// What this device remembers: language, theme, motion, how the table tidies itself, and whether keys play.
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'off'
@@ -8,6 +8,7 @@ interface Kept {
   theme: Theme
   motion: Motion
   tidy: boolean
+  keys: boolean
   name: string
 }
 
@@ -32,6 +33,7 @@ export const settings: Kept = $state({
   theme: 'system',
   motion: 'system',
   tidy: true,
+  keys: true,
   name: '',
   ...kept(),
 })

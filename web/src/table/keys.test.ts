@@ -1,6 +1,7 @@
 // The game by keyboard: what each key does, and when the keys belong to something else.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { settings } from '../lib/settings.svelte'
 import { onKey } from './keys'
 import type { Table } from './table.svelte'
 
@@ -150,6 +151,17 @@ describe('keys of others', () => {
     const given = hands()
     expect(press('u', given, { repeat: true })).toBe(false)
     expect(given.table.send).not.toHaveBeenCalled()
+  })
+
+  test('letters and numbers do nothing for those who do not want it; Enter and Esc do', () => {
+    const given = hands(true)
+    settings.keys = false
+    for (const key of ['u', '1', '?']) expect(press(key, given)).toBe(false)
+    for (const key of ['Enter', 'Escape']) expect(press(key, given)).toBe(true)
+    settings.keys = true
+    expect(given.table.send).not.toHaveBeenCalled()
+    expect(given.table.touch).not.toHaveBeenCalled()
+    expect(given.menu).not.toHaveBeenCalled()
   })
 
   test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s they are the browser’s', (name) => {

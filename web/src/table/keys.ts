@@ -1,4 +1,5 @@
 // The whole game by keyboard: a letter for each place, numbers for the cards, Enter and Esc for yes and no.
+import { settings } from '../lib/settings.svelte'
 import type { Table } from './table.svelte'
 import type { Tab } from './Side.svelte'
 
@@ -29,6 +30,7 @@ function busy(event: KeyboardEvent): boolean {
 
 export function onKey(event: KeyboardEvent, hands: Hands): void {
   // A key that is held down means what it says once.
+  if (event.key.length === 1 && !settings.keys) return // whoever dictates, or leans on keys, wants no letter to act
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || busy(event)) return
   const { table } = hands
   const pressed = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a') : null
