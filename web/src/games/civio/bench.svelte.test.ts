@@ -28,7 +28,7 @@ interface Seen {
 
 /** A bench over a scene whose view the test changes. */
 function benching(first: Seen = {}) {
-  const scene = { me: 'A', view: null as View | null }
+  const scene = { me: 'A', view: null as View | null, live: true }
   const bench = new Bench(scene as unknown as Scene)
 
   function see({ open = '', hidden = '', laid = '', round = 1, kind = 'draw', lens = {} }: Seen): void {
@@ -43,7 +43,7 @@ function benching(first: Seen = {}) {
   }
 
   see(first)
-  return { bench, see }
+  return { bench, see, scene }
 }
 
 beforeEach(() => {
@@ -89,6 +89,13 @@ describe('what is new', () => {
     see({ open: 'a b', hidden: 'c' }) // somebody else’s affair
     expect(bench.fresh).toEqual(['c'])
     see({ open: 'a', hidden: 'c' })
+    expect(bench.fresh).toEqual([])
+  })
+
+  test('nothing is in a replay, where moments are gone to in any order', () => {
+    const { bench, see, scene } = benching({ open: 'a b' })
+    scene.live = false
+    see({ open: 'a b c' })
     expect(bench.fresh).toEqual([])
   })
 
@@ -237,13 +244,14 @@ describe('tidying by itself', () => {
     ['putting', (bench: Bench) => bench.put('c', 6)],
     ['taking', (bench: Bench) => bench.take('a')],
     ['clearing', (bench: Bench) => bench.clear()],
+    ['wishing one chain', (bench: Bench) => bench.turn()],
   ])('stops at %s by hand, until a new round or until it is wanted again', (_, act) => {
     settings.tidy = true
     const { bench, see } = benching({ open: 'a b c', lens })
     act(bench)
-    const byHand = [...bench.slots]
+    const byHand = [bench.one, ...bench.slots]
     see({ open: 'a b c', lens })
-    expect(bench.slots).toEqual(byHand)
+    expect([bench.one, ...bench.slots]).toEqual(byHand)
     see({ open: 'a b c', lens, round: 2 })
     expect(bench.slots.slice(0, 3)).toEqual(['a', 'b', 'c'])
     act(bench)

@@ -90,7 +90,8 @@ export class Bench {
     const mine = zones.filter((card) => !card.startsWith('?'))
     const kept = this.order.filter((card) => mine.includes(card))
     const come = mine.filter((card) => !kept.includes(card))
-    if (come.length || kept.length < this.order.length) this.fresh = kept.length ? come : []
+    const news = come.length || kept.length < this.order.length
+    if (news && this.scene.live) this.fresh = kept.length ? come : []
     const round = String(view?.fields['round'] ?? '')
     this.order = [...kept, ...come]
     if (round !== this.round) this.byHand = false
@@ -145,6 +146,12 @@ export class Bench {
     const { from, to } = this.rows[row] ?? { from: 0, to: ALL }
     const free = this.slots.findIndex((there, at) => at >= from && at < to && there === null)
     this.put(card, free >= 0 ? free : to - 1)
+  }
+
+  /** One chain of seven, or three and four: the player's wish, which tidying respects. */
+  turn(): void {
+    this.byHand = true
+    this.one = !this.one
   }
 
   /** Take a card off the bench. */
