@@ -175,7 +175,8 @@ describe('taking back', () => {
   })
 
   test('one card taken out lays the others again, with the texts that they have now', async () => {
-    const { composer, asked, answers } = composing(view(7, choice('lay split barnette', true)))
+    const first = [choice('lay split school', true), choice('lay split barnette', true)]
+    const { composer, asked, answers } = composing(view(7, ...first))
     composer.parts = [choice('lay split school', true), choice('lay split school barnette', true)]
     const done = composer.without('school')
     await vi.waitFor(() => expect(answers).toHaveLength(1))
@@ -185,17 +186,39 @@ describe('taking back', () => {
     expect(asked.map((wish) => wish.draft)).toEqual(['lay split barnette'])
   })
 
+  test('a card taken out of a whole choice opens it again, and what came after it goes', async () => {
+    const keep = { ...choice('keep school barnette'), cards: ['school', 'barnette'] }
+    const { composer, asked, answers } = composing(view(7))
+    composer.plan = [draw, keep, discard]
+    expect(composer.holds('school')).toBe(true)
+    const done = composer.without('school')
+    expect(asked[0]).toMatchObject({ do: ['draw supply'], draft: '' })
+    answers[0]?.(answer('', choice('keep school', true), choice('keep barnette', true)))
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.(answer('', choice('keep barnette school')))
+    await done
+    expect(composer.todo).toEqual(['draw supply'])
+    expect(composer.parts.map((part) => part.do)).toEqual(['keep barnette'])
+    expect(composer.holds('school')).toBe(false)
+    expect(composer.holds('barnette')).toBe(true)
+  })
+
+  test('the only card of a choice takes the choice with it', async () => {
+    const { composer } = composing(view(7, discard))
+    composer.plan = [discard]
+    await composer.without('tinker')
+    expect(composer.empty).toBe(true)
+  })
+
   test('a clearing in the middle of it leaves nothing behind', async () => {
-    const { composer, answers } = composing(view(7, choice('end')))
+    const { composer, answers } = composing(view(7, choice('keep barnette', true)))
     composer.plan = [draw]
     composer.parts = [choice('keep school', true), choice('keep school barnette', true)]
     const done = composer.without('school')
     composer.clear()
-    composer.plan = [discard] // something else has been begun meanwhile
     answers[0]?.(answer('', choice('keep barnette', true)))
     await done
-    expect(composer.parts).toEqual([])
-    expect(composer.todo).toEqual(['discard tinker'])
+    expect(composer.empty).toBe(true)
     expect(answers).toHaveLength(1)
   })
 

@@ -100,9 +100,12 @@ export class Composer {
     await this.refresh()
   }
 
-  /** Take one card out of a choice of several parts, and lay the others again. */
+  /** Take one card out: the choice that names it is made anew with its other cards; what came after it goes. */
   async without(card: string): Promise<void> {
-    const kept = this.parts.filter((part) => part.card !== card).map((part) => part.card)
+    const at = this.plan.findIndex((choice) => choice.cards.includes(card))
+    const cards = this.plan[at]?.cards ?? this.parts.map((part) => part.card)
+    const kept = cards.filter((name) => name !== card)
+    if (at >= 0) this.plan = this.plan.slice(0, at)
     this.parts = []
     let undisturbed = await this.refresh()
     for (const name of kept) {
