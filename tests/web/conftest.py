@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from .house import House
 from .people import Person
+from .screens import Gallery
 
 FAILED = pytest.StashKey[bool]()
 LAPTOP = {"width": 1366, "height": 625}
@@ -35,6 +36,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.start()
     yield house
     house.stop()
+
+
+@pytest.fixture(scope="session")
+def gallery(house: House) -> Gallery:
+    return Gallery(house)
 
 
 @pytest.fixture(scope="session")

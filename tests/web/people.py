@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from .program import Place
 
 OVER = "dialog[open] .report"
-WELL = re.compile(r"^$")
 
 
 class Person:
@@ -19,17 +18,22 @@ class Person:
     def __init__(self, page: Page, address: str) -> None:
         self.page, self.address = page, address
         self.faults: list[str] = []
+        self.allowed: list[str] = []
         page.on("console", lambda line: self._heard(line.type, f"{line.text} ({line.location.get('url', '')})"))
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("request", lambda request: self._asked(request.url))
 
     def _heard(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
+        if kind in ("error", "warning") and not any(one in text for one in self.allowed):
             self.faults.append(text)
 
     def _asked(self, url: str) -> None:
         if not url.startswith((self.address, self.address.replace("http", "ws", 1), "data:")):
             self.faults.append(f"a request to somebody else: {url}")
+
+    def allow(self, text: str) -> None:
+        """The browser will say this, and it is no fault."""
+        self.allowed.append(text)
 
     # Where
 

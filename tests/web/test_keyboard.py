@@ -83,7 +83,7 @@ def choose_button(one: Person) -> None:
 
 def play_round(one: Person) -> set[str]:
     """The kinds of questions that came."""
-    kinds = set()
+    kinds: set[str] = set()
     for _ in range(MOST):
         if not one.await_question():
             return kinds
