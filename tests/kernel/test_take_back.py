@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hemicycle.games.civio import TITLE
-from hemicycle.kernel import position
+from hemicycle.kernel import position, taking_back
 from hemicycle.kernel.chance import Sealed, Xoshiro
 from hemicycle.kernel.driver import Table
 from hemicycle.kernel.replay import folded, verify
+from hemicycle.kernel.state import State
+from hemicycle.kernel.worlds import determinize
 
 OPTIONS = {"match": "rounds:1", "first_dealer": "B"}
 
@@ -67,6 +71,23 @@ def test_a_card_drawn_by_chance_stays_and_one_from_the_open_pile_comes_back() ->
     assert at.write("A", "draw discard") is None
     assert at.take_back(0)
     assert at.write("A", "draw supply") is None
+
+
+def test_a_guess_looks_at_few_worlds_and_taking_back_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[object] = []
+
+    def look(*given: Any) -> State:
+        looked.append(given)
+        return determinize(*given)
+
+    monkeypatch.setattr(taking_back, "determinize", look)
+    at = started()
+    assert at.write("A", "draw discard") is None
+    assert at.free_to_take_back(0, worlds=3) is not None
+    assert len(looked) == 3
+    looked.clear()
+    assert at.take_back(0)
+    assert len(looked) == taking_back.WORLDS
 
 
 def test_the_host_rewinds_to_any_step_and_the_game_goes_on() -> None:

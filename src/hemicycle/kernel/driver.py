@@ -17,7 +17,7 @@ from .headers import chance_header, chance_key, describe, ending
 from .notation import Notation
 from .record import Record, Step, words_digest
 from .state import State
-from .taking_back import foreseen, may_be_free
+from .taking_back import WORLDS, foreseen, may_be_free
 from .view import Observation, Seen, observe, redact
 
 
@@ -113,13 +113,13 @@ class Table:
             self.rewind(step.number, self.game.seat_name(seat))
         return step is not None
 
-    def free_to_take_back(self, seat: int) -> Step | None:
-        """The step that `take_back` would take back."""
+    def free_to_take_back(self, seat: int, worlds: int = WORLDS) -> Step | None:
+        """The step that `take_back` would take back. Few worlds are enough for a guess, which is quicker."""
         last = self.record.steps[-1]
         step = last if last.back is None else self.record.standing()[-1]
         if self.key_is_out or step.actor != self.game.seat_name(seat) or not may_be_free(step):
             return None
-        return step if foreseen(self.game, self.notation, self.state, step) else None
+        return step if foreseen(self.game, self.notation, self.state, step, worlds) else None
 
     def rewind(self, number: int, by: str = "host") -> None:
         """Take back all steps from this number on; what players agreed to lies with the caller.

@@ -14,7 +14,7 @@ from .state import State
 from .view import Seen, observe, redact
 from .worlds import determinize
 
-WORLDS: Final = 32  # that are looked at
+WORLDS: Final = 32  # that are looked at before a step is taken back
 
 
 def may_be_free(step: Step) -> bool:
@@ -28,7 +28,7 @@ def _informs(event: Event) -> bool:
     return isinstance(event, Moved | Known) and bool(event.know & ~event.knew)
 
 
-def foreseen(game: Game, notation: Notation, after: State, step: Step) -> bool:
+def foreseen(game: Game, notation: Notation, after: State, step: Step, worlds: int) -> bool:
     """Whether a seat could know all that its choice would bring: worlds that it cannot tell apart bring the same.
 
     Without this the last of a sealed vote could read the count, take his ballot back, and vote otherwise.
@@ -38,7 +38,7 @@ def foreseen(game: Game, notation: Notation, after: State, step: Step) -> bool:
     for event in reversed(step.events):
         before.unapply(event)
     view, told = observe(before, seat), _told(game.schema, step.events, seat)
-    for number in range(WORLDS):
+    for number in range(worlds):
         world = determinize(game, view, Xoshiro(number))
         world.log = []
         game.act(world, seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hemicycle.kernel.record import Step
 from hemicycle.kernel.schema import LETTERS
@@ -15,6 +15,10 @@ from hemicycle.tables.sitting import ONLOOKER
 
 if TYPE_CHECKING:
     from hemicycle.server.room import Room
+
+
+# Looked at for the mere hint that taking back is free; when somebody does it, all are. Each view pays for this.
+WORLDS: Final = 6
 
 
 class Watching(NamedTuple):
@@ -67,7 +71,8 @@ class Audience:
             return None
         eyes = self.eyes(watching)
         seat = watching.viewer if eyes.is_seat else ONLOOKER
-        free = seat != ONLOOKER and sitting.head.phase == "playing" and table.free_to_take_back(seat) is not None
+        playing = seat != ONLOOKER and sitting.head.phase == "playing"
+        free = playing and table.free_to_take_back(seat, WORLDS) is not None
         return eyes.view(table.state, len(table.record.steps) - 1, sitting.asked(seat), free)
 
     # Telling.
