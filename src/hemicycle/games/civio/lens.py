@@ -167,7 +167,8 @@ def completions(precedents: Precedents) -> dict[int, int]:
     return found
 
 
-def where(game: Civio, view: Observation) -> list[Missing]:
+@lru_cache(maxsize=64)  # of one view it is asked three times
+def where(game: Civio, view: Observation) -> tuple[Missing, ...]:
     """Every card outside the hand and where the viewer sees it, the easiest to get first."""
     spots = {card: Missing(card, "unseen") for card in range(len(game.deck.cards))}
     for card in hand(view):
@@ -180,7 +181,7 @@ def where(game: Civio, view: Observation) -> list[Missing]:
         if seat != view.viewer:
             known = (*view.zone(t.OPEN + seat), *view.zone(t.HIDDEN + seat))
             spots.update({card: Missing(card, "held", seat) for card in known if card >= 0})
-    return sorted(spots.values(), key=lambda spot: PLACES.index(spot.place))
+    return tuple(spot for place in PLACES for spot in spots.values() if spot.place == place)
 
 
 def top_helps(game: Civio, view: Observation) -> Help | None:
