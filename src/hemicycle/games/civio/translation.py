@@ -1,39 +1,27 @@
-"""Card texts in other languages: laid over the texts of the base deck, and only where a card still has these.
-
-What a pack has replaced or added stays in the language of the pack. Names for play (ids, names in notation) and
-digests are of the deck itself, so no record hangs on a language.
-"""
+"""CIVIO's cards in other languages, and what people call them at the table."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from hemicycle.games.civio.cards import base_deck
 from hemicycle.games.civio.deck import Card
+from hemicycle.kernel.overlays import Texts, laid_over, overlays
 from hemicycle.kernel.words import Catalogue
 
 FORMAT: Final = "civio-texts/1"
 NAMES: Final = ("name", "full_name")
 SENTENCES: Final = ("text", "protects", "forbids", "matters")
 
-Texts = Mapping[str, Any]  # of one card: its fields, and under `why` a sentence for each reference
-
 
 @cache
 def translations() -> Mapping[str, Mapping[str, Texts]]:
-    """By language and card, what the text files hold."""
-    found: dict[str, Mapping[str, Texts]] = {}
-    for file in (files("hemicycle.games.civio") / "cards").iterdir():
-        data = json.loads(file.read_text("utf-8")) if file.name.endswith(".json") else {}
-        if data.get("format") == FORMAT:
-            found[data["language"]] = data["cards"]
-    return found
+    """By language and card, its texts, and under `why` a sentence for each reference."""
+    return overlays("hemicycle.games.civio", FORMAT)
 
 
 @cache
@@ -46,11 +34,7 @@ def translated(card: Card, language: str) -> Card:
     texts, base = translations().get(language, {}).get(card.id), _base().get(card.id)
     if texts is None or base is None:
         return card
-    fields = {
-        field: texts[field]
-        for field in (*NAMES, *SENTENCES)
-        if field in texts and getattr(card, field) == getattr(base, field)
-    }
+    fields = laid_over(card, base, texts, (*NAMES, *SENTENCES))
     whys = texts.get("why", {})
     why = {ref: whys.get(ref, own) if own == base.why.get(ref) else own for ref, own in card.why.items()}
     return replace(card, **fields, why=why)
