@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 from typing import NamedTuple
 
@@ -187,5 +188,6 @@ def spoil(table: Table, part: str) -> None:
     elif part == "commitment":
         record.header["commitment"] = "0" * 64
     else:
+        record.header["cards"] = copy.deepcopy(record.header["cards"])  # records of a game share it
         texts = record.header["cards"]["texts"]
         texts[next(iter(texts))] = {"id": "another"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from typing import Any
 
 from .archive import schema_text
@@ -13,7 +14,15 @@ from .state import State
 
 
 def describe(game: Game) -> dict[str, Any]:
-    """The header of a record: all that is needed to read it when the rules have moved on."""
+    """The header of a record: all that is needed to read it when the rules have moved on.
+
+    What it holds is not to be changed: all records of a game share it.
+    """
+    return dict(_described(game))
+
+
+@lru_cache(maxsize=64)  # hundreds of tables play few games
+def _described(game: Game) -> dict[str, Any]:
     cards = {str(card["id"]): card for card in game.cards()}
     header = {
         "game": game.title.slug,
