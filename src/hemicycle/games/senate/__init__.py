@@ -1,0 +1,55 @@
+"""Senate: two caucuses, a hundred senators, and the whole road of a bill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from hemicycle.games.senate import options, title
+from hemicycle.games.senate.cards import base_set, with_packs
+from hemicycle.games.senate.deck import CardSet
+from hemicycle.games.senate.micro import micro
+from hemicycle.games.senate.rules.table import Senate
+from hemicycle.kernel.game import Game, Title
+from hemicycle.kernel.options import BadInput
+from hemicycle.kernel.packs import Fault
+
+
+class SenateTitle(Title):
+    """Senate as the lobby knows it."""
+
+    slug = title.SLUG
+    prefix = title.PREFIX
+    name = title.NAME
+    version = title.VERSION
+    least = title.LEAST_SEATS
+    most = title.MOST_SEATS
+    options = options.options()
+    folder = Path(__file__).parent
+
+    def build(self, seats: int, options: dict[str, str], packs: Sequence[Path]) -> Game:
+        cards, used = self.set(packs)
+        return Senate(self, cards, seats, options, used)
+
+    def set(self, packs: Sequence[Path]) -> tuple[CardSet, list[dict[str, str]]]:
+        """The base set with packs; BadInput lists every fault of theirs."""
+        if not packs:
+            return base_set(), []
+        cards, faults = with_packs(packs)
+        errors = [str(fault) for fault in faults if fault.severity == "error"]
+        if cards is None or errors:
+            raise BadInput("The packs cannot be played with.\n" + "\n".join(errors))
+        return cards, [{"id": path.stem, "deck": cards.digest} for path in packs]
+
+    def micro(self) -> Game:
+        return micro(self)
+
+    def one_round(self) -> dict[str, str]:
+        return {}
+
+    def check_pack(self, path: Path) -> list[Fault]:
+        return with_packs([path])[1]
+
+
+TITLE: Final = SenateTitle()

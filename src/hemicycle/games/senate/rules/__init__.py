@@ -1,0 +1,1 @@
+"""The rules of Senate, one short file a phase."""

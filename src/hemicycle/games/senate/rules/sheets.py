@@ -1,0 +1,69 @@
+"""Bill record sheets, and who may sponsor what is written on them (SEN-2.4, 2.17, 5.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hemicycle.games.senate import title as t
+from hemicycle.games.senate.rules.reading import IN_COMMITTEE, sits
+from hemicycle.games.senate.rules.reasons import Why
+from hemicycle.kernel.clauses import rule
+from hemicycle.kernel.decisions import OK
+from hemicycle.kernel.schema import NOTHING
+from hemicycle.kernel.state import State
+
+if TYPE_CHECKING:
+    from hemicycle.games.senate.rules.table import Senate
+
+
+@rule("SEN-5.7", off=OK)
+def unqualified(game: Senate, senator: int, issue: int, position: int, *, seat_needed: bool) -> int:
+    """The reason why a senator in play cannot sponsor a measure: committee first, then position."""
+    if seat_needed and not sits(game, senator, issue):
+        return Why.NOT_MEMBER
+    return OK if stands_for(game, senator, issue, position) else Why.WRONG_POSITION
+
+
+@rule("SEN-5.7", "SEN-6.4", off=True)
+def stands_for(game: Senate, senator: int, issue: int, position: int) -> bool:
+    """Whether a senator may sponsor at a position: his own, unless his card lets him stray."""
+    roster = game.roster
+    if roster.sponsor_any[senator] >> issue & 1:
+        return True
+    away = abs(roster.positions[senator][issue] - position)
+    return away == 0 or (away == 1 and bool(roster.sponsor_near[senator] >> issue & 1))
+
+
+def seat_needed(game: Senate, stage: int) -> bool:
+    """Whether a sponsor must sit on the committee: as long as the bill is there, unless the table has it otherwise."""
+    return game.sponsor_committee and stage == IN_COMMITTEE
+
+
+def open_sheet(s: State) -> int:
+    """A sheet to write on: a new one, or an old one whose bill is long over; NOTHING if there is none."""
+    row = s.take_row("sheets")
+    if row != NOTHING:
+        return row
+    used = set(s.fields[t.ON : t.ON + t.MOST_CARDS]) | set(s.fields[t.ALSO : t.ALSO + t.MOST_CARDS])
+    past = [row for row in range(t.SHEETS) if row not in used]
+    if not past:
+        return NOTHING
+    s.free_row("sheets", min(past, key=lambda row: s.fields[t.TOUCHED + row]))
+    return s.take_row("sheets")
+
+
+def has_sheet(s: State) -> bool:
+    taken = s.fields[t.SHEETS_TAKEN : t.SHEETS_TAKEN + t.SHEETS]
+    return not all(taken) or len(set(s.fields[t.ON : t.ON + t.MOST_CARDS])) <= t.SHEETS
+
+
+@rule("SEN-2.17")
+def write_sheet(s: State, row: int, card: int, issue: int, position: int, weight: int, sponsor: int, side: int) -> None:
+    """Fill in a bill record sheet."""
+    s.put(t.SHEET_CARD + row, card)
+    s.put(t.ISSUE + row, issue)
+    s.put(t.POSITION + row, position)
+    s.put(t.WEIGHT + row, weight)
+    s.put(t.SPONSOR + row, sponsor)
+    s.put(t.MANAGER + row, side)
+    s.put(t.TOUCHED + row, s.fields[t.TURN])
