@@ -26,15 +26,9 @@ Json = dict[str, Any]
 # With other limits than people have: for whoever plays hundreds of games in a minute.
 LIMITLESS = """
 import sys
-from pathlib import Path
-from hemicycle.server.logs import Log
-from hemicycle.server.running import serve
-from hemicycle.server.settings import Limits, Settings
-free = Limits(messages_a_second=1e6, messages_at_once=1e6, tables_an_hour=10**6)
 if __name__ == "__main__":
-    port, workers = map(int, sys.argv[2:])
-    settings = Settings(Path(sys.argv[1]), "127.0.0.1", port, bot_pause=0.0, workers=workers, limits=free)
-    serve(settings, lambda server: print(f"Hemicycle is here: {server.addresses.here()}", flush=True), Log())
+    from hemicycle.server.unlimited import main
+    main(sys.argv[1:])
 """
 
 
