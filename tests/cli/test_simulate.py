@@ -1,14 +1,10 @@
-"""`simulate` and `bench`: the keys that scripts rely on, and counts that must agree with each other."""
+"""`simulate`: the keys that scripts rely on, and counts that must agree with each other."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
-
-from hemicycle.cli.main import main
-from hemicycle.lab import bench
 
 from .command import bad, data, good
 
@@ -69,30 +65,3 @@ def test_records_are_kept_and_verify(tmp_path: Path) -> None:
     files = sorted(tmp_path.iterdir())
     assert len(files) == 2
     assert all(data("verify", file)["ok"] for file in files)
-
-
-def test_bench_times_what_is_promised_beside_a_yardstick(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """With hardly any time, so that only the names count: how fast a test machine is, is nobody's to assert."""
-
-    def hardly(timed: dict[str, tuple[str, bench.Work]], rounds: int, **_: object) -> list[bench.Figure]:
-        return bench.measure(timed, rounds, seconds=0)
-
-    monkeypatch.setattr("hemicycle.cli.bench.measure", hardly)
-    assert main(["bench", "--rounds", "1", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert list(told) == ["figures", "ratios"]
-    named = {figure["name"] for figure in told["figures"]}
-    assert {"yardstick", "civio, 2 seats, silent", "civio, 4 seats, silent", "civio, 4 seats, logged"} <= named
-    assert {"clone", "view", "determinise", "check of a hand", "rlcard gin rummy"} <= named
-    for figure in told["figures"]:
-        assert list(figure) == ["name", "unit", "per_second", "per_yardstick"]
-        assert figure["per_second"] > 0
-        assert figure["per_yardstick"] > 0
-    assert "civio / rlcard gin rummy" in told["ratios"]
-    assert "log costs, share of silent time" in told["ratios"]
-
-
-def test_bench_needs_a_round() -> None:
-    assert "--rounds" in bad("bench", "--rounds", 0)

@@ -200,11 +200,12 @@ def measure(
         for name, (_, work) in timed.items():
             if progress:
                 progress(name)
-            best[name] = max(best[name], _rate(work, seconds))
+            best[name] = max(best[name], rate(work, seconds))
     return [Figure(name, unit, best[name], best[name] / best["yardstick"]) for name, (unit, _) in timed.items()]
 
 
-def _rate(work: Work, seconds: float) -> float:
+def rate(work: Work, seconds: float) -> float:
+    """Units of work a second of this process."""
     done = 0
     began = time.process_time()
     while True:
