@@ -135,13 +135,18 @@ def _played(source: Source, kind: str) -> Iterable[Fault]:
     if window == "main" and "votes" in source.table:
         yield source.fault("votes", "A card that is played as a main action names no votes; leave the field out.")
     words = {word.name: word for word in PLAYED}
-    for at, step in enumerate(card.effects):
-        word = words[step[DO]]
-        if card.window and card.window not in word.windows:
+    for at, step in enumerate(_tables(source.table.get("effects"))):
+        word = words.get(str(step.get(DO)))
+        if word and card.window and card.window not in word.windows:
             yield source.fault(f"effects[{at}]", f"{word.name} is for the window {word.windows[0]}, not {card.window}.")
-        elif other := [kind for kind in card.polls if kind not in word.votes]:
+        elif word and (other := [kind for kind in card.polls if kind not in word.votes]):
             problem = f"{word.name} can be played in {', '.join(word.votes)}, but votes lists {', '.join(other)}."
             yield source.fault(f"effects[{at}]", problem)
+
+
+def _tables(steps: object) -> list[Table]:
+    """The steps, so far as they are any."""
+    return [step if isinstance(step, dict) else {} for step in steps] if isinstance(steps, list) else []
 
 
 @rule("SEN-3.7", off=NO_FAULTS)
