@@ -36,6 +36,8 @@ class Names:
             return spec.name
         if spec.per is Per.SEAT:
             return f"{spec.name}.{LETTERS[owner]}"
+        if spec.per is Per.SIDE:
+            return f"{spec.name}.{LETTERS[self.schema.side_of.index(owner)]}"
         if spec.per is Per.PIECE:
             return f"{spec.name}.{self.schema.pieces[owner].name}"
         return f"{spec.name}.{owner + 1}"

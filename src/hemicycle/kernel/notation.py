@@ -120,10 +120,12 @@ class Notation:
         parts = [part.strip() for part in match[3].split(",")] if match[3] else []
         if len(parts) != len(kind.carries):
             raise BadInput(f"{text!r} should carry {len(kind.carries)} values in brackets, not {len(parts)}.")
+        named = match[2] if match[2] in ("chance", "-") else ""
         nobody = "chance" if kind.chance else "-" if isinstance(kind, Auto) else ""
-        if (match[2] if match[2] in ("chance", "-") else "") != nobody:
+        by_itself_too = isinstance(kind, Auto) and bool(kind.verbs)  # a choice that can also go on by itself
+        if named != nobody and not (by_itself_too and named == ""):
             raise BadInput(f"{text!r}: {kind.name} is owed by {nobody or 'seats'}.")
-        owes = 0 if nobody else self.names.read_viewers(match[2])
+        owes = 0 if named else self.names.read_viewers(match[2])
         carried = zip(kind.carries, parts, strict=True)
         return (at, owes, *(self.names.read_value(spec.holds, part, spec.names) for spec, part in carried))
 
