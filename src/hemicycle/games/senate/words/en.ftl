@@ -1,0 +1,516 @@
+# SENATE: every sentence that a person reads.
+#
+# Names of seats and cards are given; a side is called by its first seat. A card that the reader may not know arrives as
+# the word `hidden`. Sentences of the log are in the past, so that they fit any name, "You" too.
+
+# Words inside sentences -----------------------------------------------------------------------------------
+
+# What pork can name: for these the sentence has a value `name`.
+place = { $name ->
+    [AK] Alaska
+    [AL] Alabama
+    [AR] Arkansas
+    [AZ] Arizona
+    [CA] California
+    [CO] Colorado
+    [CT] Connecticut
+    [DE] Delaware
+    [FL] Florida
+    [GA] Georgia
+    [HI] Hawaii
+    [IA] Iowa
+    [ID] Idaho
+    [IL] Illinois
+    [IN] Indiana
+    [KS] Kansas
+    [KY] Kentucky
+    [LA] Louisiana
+    [MA] Massachusetts
+    [MD] Maryland
+    [ME] Maine
+    [MI] Michigan
+    [MN] Minnesota
+    [MO] Missouri
+    [MS] Mississippi
+    [MT] Montana
+    [NC] North Carolina
+    [ND] North Dakota
+    [NE] Nebraska
+    [NH] New Hampshire
+    [NJ] New Jersey
+    [NM] New Mexico
+    [NV] Nevada
+    [NY] New York
+    [OH] Ohio
+    [OK] Oklahoma
+    [OR] Oregon
+    [PA] Pennsylvania
+    [RI] Rhode Island
+    [SC] South Carolina
+    [SD] South Dakota
+    [TN] Tennessee
+    [TX] Texas
+    [UT] Utah
+    [VA] Virginia
+    [VT] Vermont
+    [WA] Washington
+    [WI] Wisconsin
+    [WV] West Virginia
+    [WY] Wyoming
+    [PRES] the president
+   *[other] { $name }
+}
+caucus = { $name ->
+    [liberal] the Democrats
+   *[conservative] the Republicans
+}
+# What is voted on: for these the sentence has the values `vote` and `card`.
+measure = { $vote ->
+    [CB] “{ $card }” in committee
+    [CA] the committee amendment to “{ $card }”
+    [FB] “{ $card }” on the floor
+    [FA] the substitute for “{ $card }”
+    [CL] ending the debate on “{ $card }”
+   *[OV] overriding the veto of “{ $card }”
+}
+points = { $minus ->
+    [0] {""}
+   *[other] −
+}{ $whole }{ $half ->
+    [0] {""}
+   *[other] .5
+} { $half ->
+    [0] { $whole ->
+        [1] point
+       *[other] points
+    }
+   *[other] points
+}
+tally = { $ayes } for, { $nays } against
+
+# What is asked of you -------------------------------------------------------------------------------------
+
+prompt-choose_caucus = You won the toss: choose the caucus that you run. The other side gets the other one.
+prompt-discard = { $chosen ->
+    [0] Choose the Politics cards that you do not want, or none. With Done you draw up to five again.
+    [one] Discard more Politics cards, or stop here: 1 is chosen. With Done it goes to the discards, and you draw up to five again.
+   *[other] Discard more Politics cards, or stop here: { $chosen } are chosen. With Done they go to the discards, and you draw up to five again.
+}
+prompt-main = { $chosen ->
+    [0] Your turn: put senators into play, introduce bills, activate senators, play cards, bring your bills to a vote. When you have done all that you want, end your turn.
+   *[other] Go on with what you have begun: name what it still needs. Done closes a list, of pork for example, and carries it out.
+}
+prompt-respond_committee = { $chosen ->
+    [0] “{ $card }” is before its committee. Amend it with one of your members, or let it pass without an amendment.
+   *[other] Your amendment to “{ $card }”: add pork for states if you like. With Done the committee votes on the amendment.
+}
+prompt-own_amend = { $chosen ->
+    [0] Your bill “{ $card }” is before its committee. Amend it yourself, or go on to the vote on the bill.
+   *[other] Your amendment to “{ $card }”: add pork for states if you like. With Done the committee votes on the amendment.
+}
+prompt-respond_floor = { $chosen ->
+    [0] “{ $card }” is on the floor. Filibuster it, offer a substitute, or let it come to its vote.
+   *[other] Your substitute for “{ $card }”: give its position if you are asked to, and pork for states if you like. With Done the senate votes on the substitute.
+}
+prompt-cloture = A senator filibusters your bill “{ $card }”. Call a vote on ending the debate, or hold the bill back for this turn.
+prompt-exchange = { $chosen ->
+    [0] Before the vote on { measure }: activate senators{ $vote ->
+        [CB] {""}
+        [CA] {""}
+       *[other] , add pork
+    } or play cards, one after the other. With Done { $acted ->
+        [0] you add nothing{ $vote ->
+            [CB] {""}
+            [CA] {""}
+           *[other] { $declines ->
+                [0] , and the other side may go on
+               *[other] , and the voting begins
+            }
+        }.
+       *[other] it is the other side’s step.
+    }
+   *[other] Go on with the card: name what it is for. Done closes a list.
+}
+prompt-poll = { $chosen ->
+    [0] How do your senators vote on { measure }? Choose for, against or abstain for all of them; exceptions come next. Whoever may not vote so abstains.
+   *[other] Name senators who vote otherwise on { measure }, or nobody. With Done your side has voted.
+}
+prompt-vp_vote = The vote on “{ $card }” is tied, { $votes } to { $votes }: choose how the vice-president votes. One vote for can pass the bill, if that reaches its weight.
+prompt-move = { $chosen ->
+    [0] Choose your senators who go from the substitute over to “{ $card }”; the others stay on the substitute. With Done the vote on the bill comes next.
+   *[other] Choose more of your senators who go over to “{ $card }”, or stop here: { $chosen } chosen. With Done the vote on the bill comes next.
+}
+prompt-proceed = The substitute for “{ $card }” was voted down. Have your bill voted on now, or stop for this turn without a lost vote.
+prompt-give = Choose { $many } { $which ->
+    [politics] { $many ->
+        [one] Politics card
+       *[other] Politics cards
+    }
+   *[senators] { $many ->
+        [one] senator
+       *[other] senators
+    }
+} of your hand to lose: { $chosen } chosen. A card made you lose { $many ->
+    [one] it
+   *[other] them
+}.
+
+# Chance answers these itself; nobody is asked.
+prompt-toss = A coin is tossed for the choice of the caucus.
+prompt-refill = { $side } draws cards.
+prompt-draw = { $side } draws a Politics card.
+prompt-draw_senator = { $side } draws a senator.
+prompt-look = { $side } looks at the next Politics cards.
+prompt-fix = { $side } looks at the next Politics card.
+prompt-lose = Chance takes a card of { $side }: { $which ->
+    [politics] a Politics card
+   *[senators] a senator
+}.
+
+# Whom the table waits for ---------------------------------------------------------------------------------
+
+wait-choose_caucus = Waiting for { $waiting }, who won the toss, to choose a caucus.
+wait-discard = Waiting for { $waiting } to discard Politics cards, or none.
+wait-main = Waiting for { $waiting }, whose turn it is.
+wait-respond_committee = Waiting for { $waiting } to amend “{ $card }” in committee or let it pass.
+wait-own_amend = Waiting for { $waiting } to amend “{ $card }” in committee or go on to its vote.
+wait-respond_floor = Waiting for { $waiting } to answer “{ $card }” on the floor: with a filibuster, with a substitute, or with neither.
+wait-cloture = Waiting for { $waiting } to call for cloture on “{ $card }” or hold the bill back.
+wait-exchange = Waiting for { $waiting } to activate senators or play cards before the vote on { measure }{ $acted ->
+    [0] {""}
+   *[other] , or to end this step
+}{ $declines ->
+    [0] {""}
+   *[other] ; you added nothing in your step
+}.
+wait-poll = Waiting for { $waiting } to vote on { measure }.
+wait-vp_vote = Waiting for { $waiting } to choose the vice-president’s vote on “{ $card }”; it stands { $votes } to { $votes }.
+wait-move = Waiting for { $waiting } to choose which senators go over to “{ $card }”.
+wait-proceed = Waiting for { $waiting } to have “{ $card }” voted on, or to stop for this turn.
+wait-give = Waiting for { $waiting } to choose what to lose from a hand: { $which ->
+    [politics] Politics cards
+   *[senators] senators
+}, { $many } of them.
+wait-toss = Waiting for the toss of the coin.
+wait-refill = Waiting for { $side } to draw cards.
+wait-draw = Waiting for { $side } to draw a Politics card.
+wait-draw_senator = Waiting for { $side } to draw a senator.
+wait-look = Waiting for { $side } to look at the next Politics cards.
+wait-fix = Waiting for { $side } to look at the next Politics card.
+wait-lose = Waiting for chance to take a card of { $side }: { $which ->
+    [politics] a Politics card
+   *[senators] a senator
+}.
+
+# Buttons --------------------------------------------------------------------------------------------------
+
+verb-choose = Run { caucus }
+verb-discard = Discard { $piece }
+verb-put = Put { $piece } into play
+verb-swap = Swap { $piece } in for a senator in play
+verb-out = { $piece } leaves the game
+verb-introduce = Introduce the bill “{ $piece }”
+verb-sponsor = Sponsor: { $piece }
+verb-activate = Activate { $piece }
+verb-on = On “{ $piece }”
+verb-play = Play “{ $piece }”
+verb-at = Choose { $piece }
+verb-call = Bring “{ $piece }” to its vote
+verb-pork = Pork for { place }
+verb-strike = Strike the pork for { place }
+verb-withdraw = Give up “{ $piece }” and score it as it stands
+verb-amend = Amend the bill with { $piece }
+verb-filibuster = Filibuster with { $piece }
+verb-substitute = Offer a substitute with { $piece }
+verb-to = At position { $number }
+verb-poll = All of yours: { $name ->
+    [for] for
+    [against] against
+   *[abstain] abstain
+}
+verb-for = { $piece } votes for
+verb-against = { $piece } votes against
+verb-abstain = { $piece } abstains
+verb-cast = The vice-president { $name ->
+    [for] votes for
+    [against] votes against
+   *[abstain] abstains
+}
+verb-move = { $piece } goes over to the bill
+verb-give = Lose { $piece }
+verb-pass = Let the bill pass without a move of yours
+verb-proceed = Go on to the vote on the bill
+verb-cloture = Call a vote on ending the debate
+verb-hold = Hold the bill back for this turn
+verb-vote = Vote on the bill now
+verb-stop = Stop for this turn
+verb-done = Done
+verb-end = End your turn
+verb-clock_turn = let the time of this turn run out
+verb-clock_game = let the time of the game run out
+verb-forfeit = let the side of { $seat } forfeit the game
+
+# The story ------------------------------------------------------------------------------------------------
+
+log-tossed = { $seat } won the toss and could choose a caucus.
+log-chose = { $seat } chose to run { caucus }.
+log-turn = Turn { $number }: it was the turn of { YOU($seat) ->
+    [yes] your side
+   *[no] { $seat }
+}.
+log-freed = { $number ->
+    [one] 1 senator was
+   *[other] { $number } senators were
+} free again, because the turn of the side that runs their bills began.
+log-discarded = { $seat } discarded { $card }.
+log-drew = { $card ->
+    [hidden] { $seat } drew a card.
+   *[other] { $seat } drew { $card }.
+}
+log-flash_in = The Flash card “{ $card }” was drawn and came into force for both sides.
+log-flash_out = The Flash card “{ $card }” went out of force, because two newer ones were there.
+log-reshuffled = The Politics deck had run out, so the discards were shuffled into a new one: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
+log-put = { $seat } put { $senator } into play.
+log-swapped = { $seat } put { $senator } into play, and { $other } left the game for that.
+log-introduced = { $seat } introduced the bill “{ $card }”; its sponsor was { $senator }.
+log-porked = { $seat } added pork for { place } to “{ $card }”.
+log-activated = { $senator } was activated on “{ $card }”.
+log-called = { $seat } brought “{ $card }” { $name ->
+    [committee] before its committee
+    [floor] to the floor
+    [vetoed] to a vote on overriding the veto
+   *[other] to a vote
+}.
+log-responsored = The sponsor of “{ $card }” had left play, so { $seat } named { $senator } the new one.
+log-withdrawn = { $seat } gave up “{ $card }”, which was scored as it stood.
+log-let_pass = { $seat } let “{ $card }” go to its vote without a move against it.
+log-moved_amendment = { $seat } moved an amendment in committee: { $senator } wanted to bring “{ $card }” to position { $number }.
+log-substituted = { $seat } offered a substitute for “{ $card }”: { $senator } sponsored it, at position { $number }.
+log-filibustered = { $seat } had { $senator } filibuster “{ $card }”, so that it could not come to its vote.
+log-asked_cloture = { $seat } called a vote on ending the debate on “{ $card }”.
+log-held = { $seat } held “{ $card }” back because of the filibuster.
+log-declined = { $seat } added nothing.
+log-polled = { $seat } declared the votes of the side: { $name ->
+    [for] for
+    [against] against
+   *[abstain] abstain
+}.
+log-differs = { $senator } { $name ->
+    [for] voted for instead.
+    [against] voted against instead.
+   *[abstain] abstained instead.
+}
+log-committee_passed = The committee passed “{ $card }”: { tally }.
+log-committee_failed = The committee voted “{ $card }” down: { tally }; it took { $need } for.
+log-amended = The committee adopted the amendment: { tally }. “{ $card }” moved to position { $number }.
+log-amendment_failed = The committee voted down the amendment to “{ $card }”: { tally }; it took { $need } for.
+log-new_sponsor = “{ $card }” now stood in the other caucus’s half, so { $senator }, who had moved the amendment, became its sponsor, and { YOU($seat) ->
+    [yes] your side
+   *[no] the side of { $seat }
+} ran it from then on.
+log-bipartisan = “{ $card }” became bipartisan: { $senator } was co-sponsor, and that brought { YOU($seat) ->
+    [yes] your side
+   *[no] the side of { $seat }
+} { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} at once.
+log-floor_passed = The senate passed “{ $card }”: { tally }.
+log-floor_failed = The senate voted “{ $card }” down: { tally }; it took { $need } for.
+log-tied = The vote on “{ $card }” was tied: { tally }. The vice-president could break the tie.
+log-vp_votes = The vice-president { $name ->
+    [for] voted for.
+    [against] voted against.
+   *[abstain] abstained.
+}
+log-cloture_carried = The senate ended the debate on “{ $card }”: { tally }; it took { $need } for. Nobody could filibuster it any more.
+log-cloture_failed = The debate on “{ $card }” was not ended: { tally }; it took { $need } for.
+log-substitute_carried = The senate adopted the substitute for “{ $card }”: { tally }. The bill itself was still to be voted on.
+log-substitute_failed = The senate voted down the substitute for “{ $card }”: { tally }; it took { $need } for. Its senators went over to the bill.
+log-shifted = { $seat } moved { $senator } from the substitute over to “{ $card }”.
+log-replaced = “{ $card }” had failed after its substitute was adopted, so the substitute of { $senator } passed the senate in its place.
+log-superseded = The substitute for “{ $card }” was worth nothing, because the bill itself passed.
+log-stopped = { $seat } stopped the vote on “{ $card }” for this turn.
+log-signed = The president signed “{ $card }”: it became law.
+log-vetoed = The president vetoed “{ $card }”, because it stood too far from the president’s position.
+log-overridden = The senate overrode the veto of “{ $card }”: { tally }; it took { $need } for. It became law.
+log-override_failed = The veto of “{ $card }” stood: { tally }; it took { $need } for.
+log-died = The way of “{ $card }” was over.
+log-scored = { $seat } scored { points } for “{ $card }”, which had passed { $number ->
+    [0] no stage
+    [one] 1 stage
+   *[other] { $number } stages
+} out of 3.
+log-shared = { $seat } scored { points } as well, half of the bill’s score, as co-sponsor of “{ $card }”.
+log-played = { $seat } played “{ $card }”.
+log-aimed = “{ $card }” was aimed at { $other }.
+log-struck = The pork for { place } was struck from “{ $card }”.
+log-pork_freed = Pork for { place } was added to “{ $card }”; it cost no points.
+log-barred = { YOU($seat) ->
+    [yes] Your side
+   *[no] The side of { $seat }
+} was barred from this for a while: { $name ->
+    [amend] amending bills
+    [filibuster] filibusters
+    [play] playing cards
+   *[introduce] introducing bills
+}.
+log-gained = { $seat } got { points } by a card.
+log-looked = { $seat } looked at hidden cards in private.
+log-glimpsed = { $seat } saw { $card ->
+    [hidden] a card
+   *[other] { $card }
+}.
+log-ran_late = { $seat } ran out of time for this turn: what was still to be decided was decided by default.
+log-closing = The time of the game was up: the round was finished so that both sides had as many turns.
+log-won = { YOU($seat) ->
+    [yes] Your side
+   *[no] The side of { $seat }
+} won the game.
+log-drawn = The game ended in a draw.
+log-forfeited = { YOU($seat) ->
+    [yes] Your side
+   *[no] The side of { $seat }
+} forfeited the game, because nobody was left to play it.
+
+# Why not --------------------------------------------------------------------------------------------------
+
+no-not_held = { $card } is not in your hand; choose a card that you hold.
+no-not_a_senator = { $card } is not a senator who can do this; choose one of your senators in play.
+no-not_a_bill = { $card } is not a bill, and only bills can be introduced; choose a bill from your hand.
+no-not_in_play = { $card } is not in play; choose a senator who is.
+no-not_live = { $card } is not a live bill now; choose one that is in committee, on the floor or vetoed.
+no-other_side = { $card } belongs to the wrong side for this. What you do yourself takes your own senators and bills; a card says whose it takes.
+no-chosen_twice = { $card } is chosen already; choose another, or finish.
+no-no_place = This place cannot be listed here; choose one of those that are offered.
+no-first_turns = On the first turn of a side you only put senators into play and introduce bills; everything else comes from your next turn on. You may also end your turn.
+no-switched_off = This table plays without that part of the rules; the options amendments, filibuster and introductory decide it.
+no-barred = A card forbids this to your side for now; choose something else until it is over.
+no-no_puts = You can put no more senators into play on this turn; you can again on your next turn. Normally it is two a turn, and one on turn 1.
+no-side_full = Your side has as many senators in play as it may; swap a new one in for one who is not activated.
+no-side_not_full = Your side still has room in play, so put the senator in; nobody has to leave.
+no-busy = This takes a senator who is not activated. Whoever lies on a bill is free again when the side that runs that bill begins its turn; choose somebody who is free.
+no-sponsor_stays = { $card } is sponsor or co-sponsor of a live bill and has to stay; choose somebody who stands for no bill.
+no-no_sheet = All bill sheets are in use; bring a bill to its end before you begin a new one.
+no-no_sponsor = A bill needs a sponsor first: one of your senators in play who is not activated, has exactly the bill’s position on its issue and sits on the committee for it. Put such a senator into play, or wait until one is free.
+no-wrong_position = { $card } has another position on this issue than the bill; choose a sponsor who has exactly the bill’s position.
+no-not_member = { $card } is not on the committee for this issue, and in committee a bill’s sponsor has to be; choose a member.
+no-already_listed = The pork of this bill has that entry already, and each can be listed once; choose another, or finish.
+no-president_too_late = The president has vetoed this bill, so pork for the president comes too late; list states only.
+no-nowhere_to_go = There is no live bill that { $card } could be activated on: while a bill is in committee it takes a member of that committee, later anybody will do.
+no-not_on_committee = Only members of the committee for this issue can do that while the bill is in committee; choose one, or wait until the bill is on the floor.
+no-not_managed = { $card } does not go with this, because the other side runs the bill; you can do it only with a bill whose sponsor is yours.
+no-too_early = { $card } cannot come to a vote before turn { $not_before }, and this is turn { $turn }; wait for a turn of yours from then on.
+no-sponsor_busy = The sponsor of { $card } is activated on another bill and is missing here; wait until that side’s turn has begun.
+no-sponsor_gone = The sponsor of this bill has left play, so it needs a new one first: one of your senators in play who is free and has the bill’s position. Name one, or put one into play.
+no-sponsor_there = This bill has its sponsor; leave the name away and go on.
+no-override_over = The senate has voted on this veto once, and there is no second time; you may give the bill up.
+no-not_to_withdraw = { $card } cannot be given up now: at this table the option withdraw says which bills can be, normally vetoed ones only.
+no-other_window = { $card } is played at another time: cards say on them whether they belong to a vote or to the main part of your own turn.
+no-other_vote = This does not go with the vote that is on: pork is added in votes of the whole senate only, and a card names the votes that it is for.
+no-other_issue = { $card } speaks for another issue than that of the bill; play it in a vote on its own issue.
+no-in_the_middle = { $card } cannot be played on a bill at position 3, which leans to neither side; keep it for another bill.
+no-no_target = There is nothing that the card could be used on, or nothing has been named yet; name what its text allows, or keep the card.
+no-wrong_target = That is not something that the card can be used on; choose what its text names.
+no-not_on_measure = { $card } is not activated there; choose a senator who is.
+no-bound_to_vote = { $card } is the sponsor, the mover or the filibusterer here and cannot be made to abstain; choose another senator.
+no-touched_now = Something has happened to { $card } on this very turn: it was introduced, voted on or vetoed. Choose another bill of yours, or wait for your next turn.
+no-pork_of_manager = Only the side that runs the bill adds pork to it, and that is the other side; activate senators or play cards instead.
+no-same_position = { $card } stands where the bill stands and has nowhere to move it; choose a senator at another position.
+no-tried = Your caucus has had its one try to amend this bill in committee; let the bill go to its vote.
+no-not_moved_there = An amendment moves a bill one step toward its mover, and never past the mover; choose a position that is offered.
+no-too_near = { $card } stands { $distance ->
+    [0] exactly where the bill stands
+   *[other] only { $distance } away from the bill
+}{ $pork ->
+    [0] {""}
+   *[other] {" "}and has pork for the home state in it
+}. A filibuster takes somebody who is farther away, normally 3 or more.
+no-debate_closed = The senate has ended the debate on this bill, so nobody can filibuster it any more; let it come to its vote.
+no-may_not_filibuster = The card of { $card } says that this senator must not filibuster; choose another.
+no-tried_on_floor = There has been one try to substitute this bill, and there is no second; let it come to its vote.
+no-other_position = A substitute stands at the position of its sponsor, and not where the bill stands; choose a position that is offered.
+no-no_voter = { $card } does not vote here for your side: in committee only its members who are activated on the bill vote, on the floor all your senators in play. Choose one of those.
+no-vote_fixed = The vote of { $card } is fixed: sponsor and mover vote for, a filibusterer votes against cloture, and some must abstain. Choose somebody else.
+no-as_stance = { $card } votes like that without being named; name only those who vote otherwise.
+no-must_not_support = “{ $atom }” is not allowed at distance { $distance }{ $pork ->
+    [0] {" "}without pork for the home state
+   *[other] {", "}even with pork for the home state
+}: on the floor nobody votes for a bill that is 2 away without pork, or 3 away at all. Choose against, or abstain.
+no-must_not_oppose = “{ $atom }” is not allowed at distance { $distance }{ $pork ->
+    [0] {""}
+   *[other] {" "}with pork for the home state
+}: nobody votes against a bill at the own position, or on the floor one that is 1 away with pork for the home state. Choose for, or abstain.
+no-must_abstain = { $card } abstained on the substitute that was adopted, and so has to abstain on the bill too; name somebody else.
+no-not_on_substitute = { $card } is not one of your senators on the substitute; choose one of those, or finish.
+no-clock_off = This table has no such clock; the options win and turn_seconds decide it.
+no-nobody_moves = There is no turn that this could be about; wait until one is running.
+
+# Ends and options -----------------------------------------------------------------------------------------
+
+end-none = The game is still being played.
+end-points = A side reached the points that were agreed on.
+end-bills = As many bills as were agreed on had passed the senate.
+end-time = The time was up.
+end-cap = The game had reached its limit of turns.
+end-forfeit = One side forfeited the game.
+
+game-about = Run a party’s senators at the end of 2001: bring your bills through committee, floor and the president’s office, and stand in the way of the other side’s.
+game-aim = Your aim: usually, to be the first side with 150 points. Points come from bills: the further a bill gets, the more it brings to the side of its sponsor. On your turn you put senators into play, introduce bills, activate senators on them and bring them to a vote. The distance between a senator and a bill, each on a scale from 1 (very liberal) to 5 (very conservative), says who can vote for it and who against. A senator who is used on one bill is missing on the others.
+game-time = 60 to 90 minutes, the introductory game about 40
+option-win = How the game is won: by the first side with so many points, by most points when so many bills have passed the senate, or by most points when the time is up.
+option-win-points-20 = first to 20 points (short)
+option-win-points-150 = first to 150 points
+option-win-bills-2 = until two bills have passed the senate
+option-win-time-5-60 = five minutes, with one minute for a turn
+option-win-forms = Write points:150 for the first side with 150 points (10 to 1000); bills:5 to play until five bills have passed the senate (1 to 50); or time:45:90 for 45 minutes with 90 seconds a turn (1 to 600 minutes, 10 to 900 seconds).
+option-introductory = The introductory game, for a first time: without amendments and without filibusters.
+option-amendments = Whether bills can be amended, in committee and on the floor.
+option-filibuster = Whether there are filibusters, and votes to end them.
+option-sponsor_committee = Whether the sponsor of a new bill has to sit on the committee for its issue.
+option-sponsor_committee-required = the sponsor must be a member
+option-sponsor_committee-open = any senator at the bill’s position will do
+option-filibuster_pork = Whether pork for the home state keeps a senator who is 3 away from a filibuster.
+option-filibuster_pork-ignored = pork makes no difference
+option-filibuster_pork-shields = pork keeps such a senator from it
+option-pork_by = Who may add pork to a bill while the senate prepares to vote.
+option-pork_by-manager = the side that runs the bill
+option-pork_by-both = both sides
+option-max_votes = How many lost votes in one stage kill a bill; 0 means that none do.
+option-withdraw = Which bills a side may give up, to score them as they stand.
+option-withdraw-vetoed = vetoed ones
+option-withdraw-any = all its bills
+option-withdraw-off = none
+option-turn_seconds = How many seconds a turn may take. A game played for time has its own number.
+option-turn_seconds-60 = one minute
+option-turn_seconds-forms = none, or a number of seconds from 10 to 900
+option-reply_seconds = How many seconds the other side has for one answer.
+option-reply_seconds-60 = one minute
+option-reply_seconds-forms = none, or a number of seconds from 10 to 900
+option-turn_cap = After how many turns of both sides together the game ends; 0 means no limit.
+option-team_mode = Who decides in a team.
+option-team_mode-any = whoever answers first
+option-team_mode-captain = the first seat
+option-team_mode-rotate = another seat on each turn
+option-caucus_choice = How the sides get their caucuses.
+option-caucus_choice-toss = the winner of a toss chooses
+option-caucus_choice-fixed = the first seat runs the Republicans
+
+# Cards ----------------------------------------------------------------------------------------------------
+
+kind-senator = Senator
+kind-executive = President and vice-president
+kind-bill = Bill
+kind-lobby = Lobby card
+kind-event = Event
+kind-flash = Flash card
+
+kinds-senator = Senators: put them into play, activate them on bills, and let them vote.
+kinds-executive = President and vice-president: the president signs or vetoes, the vice-president breaks ties.
+kinds-bill = Bills: introduce them with a sponsor at exactly their position.
+kinds-lobby = Lobby cards: play them in a vote on their issue.
+kinds-event = Events: play them in a vote or on your turn, as they say.
+kinds-flash = Flash cards: whoever draws one lays it open, and it changes the rules for both sides.
