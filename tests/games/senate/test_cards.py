@@ -355,7 +355,7 @@ def test_SEN_3_9_a_set_that_is_not_the_base_set_is_refused_as_such() -> None:
 
 
 @given(st.data())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_parse_never_raises(data: st.DataObject) -> None:
     raw = raw_set()
     for _ in range(data.draw(st.integers(1, 3))):

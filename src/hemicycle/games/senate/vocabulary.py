@@ -27,6 +27,8 @@ OWN: Final = WHO[:1]
 DECKS: Final = ("politics", "senators")
 MOST: Final = 20  # no card does anything more often, or by more, than this
 MOST_VOTES: Final = 9
+MOST_STEPS: Final = 4  # on one card
+LONGEST: Final = len(STATES)  # of the lists that a step may hold
 FARTHEST: Final = 4  # from position 1 to 5
 
 
@@ -156,6 +158,8 @@ def step_faults(words: Sequence[Word], file: str, card: str, field: str, steps: 
     """What is wrong with the steps in a card's field, each taken by itself."""
     if not isinstance(steps, list):
         return _spelling(words, file, card, field, steps)
+    if len(steps) > MOST_STEPS:
+        return [Fault(file, card, field, f"It must have at most {MOST_STEPS} entries, but has {len(steps)}.")]
     faults = [fault for single in _spread(words, steps) for fault in _spelling(words, file, card, field, single)]
     for at, step in enumerate(steps):
         place = f"{field}[{at}]"
@@ -189,7 +193,7 @@ def _spread(words: Sequence[Word], steps: list[Any]) -> Iterator[list[Any]]:
                 for name in lists.get(str(step.get(DO)), ()):
                     values = step.get(name)
                     if isinstance(values, list) and values:
-                        longest = max(longest, len(values))
+                        longest = max(longest, min(len(values), LONGEST))
                         step[name] = values[min(turn, len(values) - 1)]
                 inner = step.get("effect")
                 if step.get(DO) == ON_ENTER and isinstance(inner, dict):
@@ -221,6 +225,8 @@ def _list_problems(value: object) -> Iterator[str]:
         yield f"It must be a list, but is {type_name(value)}."
     elif not value:
         yield "It must have one entry or more."
+    elif len(value) > LONGEST:
+        yield f"It must have at most {LONGEST} entries, but has {len(value)}."
     elif any(value.count(entry) > 1 for entry in value):
         yield "It has the same entry twice."
 
