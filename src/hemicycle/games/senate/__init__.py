@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hemicycle.games.senate import options, title
 from hemicycle.games.senate.cards import base_set, with_packs
 from hemicycle.games.senate.deck import CardSet
 from hemicycle.games.senate.micro import micro
 from hemicycle.games.senate.rules.table import Senate
+from hemicycle.games.senate.screen import screen
 from hemicycle.kernel.game import Game, Title
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.packs import Fault
+from hemicycle.kernel.view import Observation
+from hemicycle.kernel.words import Teller
 
 
 class SenateTitle(Title):
@@ -50,6 +53,10 @@ class SenateTitle(Title):
 
     def check_pack(self, path: Path) -> list[Fault]:
         return with_packs([path])[1]
+
+    def screen(self, game: Game, view: Observation, teller: Teller) -> dict[str, Any]:
+        assert isinstance(game, Senate)
+        return screen(game, view, teller)
 
 
 TITLE: Final = SenateTitle()

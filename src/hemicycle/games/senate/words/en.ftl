@@ -114,20 +114,22 @@ prompt-respond_floor = { $chosen ->
 }
 prompt-cloture = A senator filibusters your bill “{ $card }”. Call a vote on ending the debate, or hold the bill back for this turn.
 prompt-exchange = { $chosen ->
-    [0] Before the vote on { measure }: activate senators{ $vote ->
-        [CB] {""}
-        [CA] {""}
-       *[other] , add pork
-    } or play cards, one after the other. With Done { $acted ->
-        [0] you add nothing{ $vote ->
-            [CB] {""}
-            [CA] {""}
-           *[other] { $declines ->
-                [0] , and the other side may go on
-               *[other] , and the voting begins
-            }
+    [0] { $vote ->
+        [CB] Before the vote on { measure }: activate members of the committee or play cards, one after the other. With Done { $acted ->
+            [0] you add nobody, and the voting begins
+           *[other] it is the other side’s step
         }.
-       *[other] it is the other side’s step.
+        [CA] Before the vote on { measure }: activate members of the committee or play cards, one after the other. With Done { $acted ->
+            [0] you add nobody, and the voting begins
+           *[other] it is the other side’s step
+        }.
+       *[other] Before the vote on { measure }: activate senators, add pork or play cards, one after the other. With Done { $acted ->
+            [0] { $declines ->
+                [0] you add nothing, and the other side may go on
+               *[other] you add nothing either, and the voting begins
+            }
+           *[other] it is the other side’s step
+        }.
     }
    *[other] Go on with the card: name what it is for. Done closes a list.
 }
@@ -176,13 +178,7 @@ wait-respond_committee = Waiting for { $waiting } to amend “{ $card }” in co
 wait-own_amend = Waiting for { $waiting } to amend “{ $card }” in committee or go on to its vote.
 wait-respond_floor = Waiting for { $waiting } to answer “{ $card }” on the floor: with a filibuster, with a substitute, or with neither.
 wait-cloture = Waiting for { $waiting } to call for cloture on “{ $card }” or hold the bill back.
-wait-exchange = Waiting for { $waiting } to activate senators or play cards before the vote on { measure }{ $acted ->
-    [0] {""}
-   *[other] , or to end this step
-}{ $declines ->
-    [0] {""}
-   *[other] ; you added nothing in your step
-}.
+wait-exchange = Waiting for { $waiting } to add senators or cards before the vote on { measure }, or to leave it as it is.
 wait-poll = Waiting for { $waiting } to vote on { measure }.
 wait-vp_vote = Waiting for { $waiting } to choose the vice-president’s vote on “{ $card }”; it stands { $votes } to { $votes }.
 wait-move = Waiting for { $waiting } to choose which senators go over to “{ $card }”.
@@ -238,7 +234,7 @@ verb-cast = The vice-president { $name ->
 }
 verb-move = { $piece } goes over to the bill
 verb-give = Lose { $piece }
-verb-pass = Let the bill pass without a move of yours
+verb-pass = Let the bill go on
 verb-proceed = Go on to the vote on the bill
 verb-cloture = Call a vote on ending the debate
 verb-hold = Hold the bill back for this turn
@@ -254,9 +250,9 @@ verb-forfeit = let the side of { $seat } forfeit the game
 
 log-tossed = { $seat } won the toss and could choose a caucus.
 log-chose = { $seat } chose to run { caucus }.
-log-turn = Turn { $number }: it was the turn of { YOU($seat) ->
-    [yes] your side
-   *[no] { $seat }
+log-turn = Turn { $number } began: { YOU($seat) ->
+    [yes] your turn
+   *[no] the turn of { $seat }
 }.
 log-freed = { $number ->
     [one] 1 senator was
@@ -286,18 +282,18 @@ log-called = { $seat } brought “{ $card }” { $name ->
 }.
 log-responsored = The sponsor of “{ $card }” had left play, so { $seat } named { $senator } the new one.
 log-withdrawn = { $seat } gave up “{ $card }”, which was scored as it stood.
-log-let_pass = { $seat } let “{ $card }” go to its vote without a move against it.
+log-let_pass = { $seat } did not stand in the way of “{ $card }” now.
 log-moved_amendment = { $seat } moved an amendment in committee: { $senator } wanted to bring “{ $card }” to position { $number }.
 log-substituted = { $seat } offered a substitute for “{ $card }”: { $senator } sponsored it, at position { $number }.
 log-filibustered = { $seat } had { $senator } filibuster “{ $card }”, so that it could not come to its vote.
 log-asked_cloture = { $seat } called a vote on ending the debate on “{ $card }”.
 log-held = { $seat } held “{ $card }” back because of the filibuster.
 log-declined = { $seat } added nothing.
-log-polled = { $seat } declared the votes of the side: { $name ->
-    [for] for
-    [against] against
-   *[abstain] abstain
-}.
+log-polled = { $seat } had the side’s senators { $name ->
+    [for] vote for, if they might.
+    [against] vote against, if they might.
+   *[abstain] abstain.
+}
 log-differs = { $senator } { $name ->
     [for] voted for instead.
     [against] voted against instead.
@@ -338,7 +334,7 @@ log-signed = The president signed “{ $card }”: it became law.
 log-vetoed = The president vetoed “{ $card }”, because it stood too far from the president’s position.
 log-overridden = The senate overrode the veto of “{ $card }”: { tally }; it took { $need } for. It became law.
 log-override_failed = The veto of “{ $card }” stood: { tally }; it took { $need } for.
-log-died = The way of “{ $card }” was over.
+log-died = “{ $card }” came to its end without becoming law.
 log-scored = { $seat } scored { points } for “{ $card }”, which had passed { $number ->
     [0] no stage
     [one] 1 stage
@@ -398,7 +394,7 @@ no-no_sheet = All bill sheets are in use; bring a bill to its end before you beg
 no-no_sponsor = A bill needs a sponsor first: one of your senators in play who is not activated, has exactly the bill’s position on its issue and sits on the committee for it. Put such a senator into play, or wait until one is free.
 no-wrong_position = { $card } has another position on this issue than the bill; choose a sponsor who has exactly the bill’s position.
 no-not_member = { $card } is not on the committee for this issue, and in committee a bill’s sponsor has to be; choose a member.
-no-already_listed = The pork of this bill has that entry already, and each can be listed once; choose another, or finish.
+no-already_listed = “{ $atom }” is on the bill already, and each place can be listed only once; choose another, or finish.
 no-president_too_late = The president has vetoed this bill, so pork for the president comes too late; list states only.
 no-nowhere_to_go = There is no live bill that { $card } could be activated on: while a bill is in committee it takes a member of that committee, later anybody will do.
 no-not_on_committee = Only members of the committee for this issue can do that while the bill is in committee; choose one, or wait until the bill is on the floor.
@@ -409,7 +405,7 @@ no-sponsor_gone = The sponsor of this bill has left play, so it needs a new one 
 no-sponsor_there = This bill has its sponsor; leave the name away and go on.
 no-override_over = The senate has voted on this veto once, and there is no second time; you may give the bill up.
 no-not_to_withdraw = { $card } cannot be given up now: at this table the option withdraw says which bills can be, normally vetoed ones only.
-no-other_window = { $card } is played at another time: cards say on them whether they belong to a vote or to the main part of your own turn.
+no-other_window = { $card } cannot be played now: a bill is introduced instead, and other cards say on them whether they belong to a vote or to your own turn.
 no-other_vote = This does not go with the vote that is on: pork is added in votes of the whole senate only, and a card names the votes that it is for.
 no-other_issue = { $card } speaks for another issue than that of the bill; play it in a vote on its own issue.
 no-in_the_middle = { $card } cannot be played on a bill at position 3, which leans to neither side; keep it for another bill.
@@ -514,3 +510,92 @@ kinds-bill = Bills: introduce them with a sponsor at exactly their position.
 kinds-lobby = Lobby cards: play them in a vote on their issue.
 kinds-event = Events: play them in a vote or on your turn, as they say.
 kinds-flash = Flash cards: whoever draws one lays it open, and it changes the rules for both sides.
+
+# What a screen says ---------------------------------------------------------------------------------------
+
+screen-goal-points = The first side with { $target } points wins.
+screen-goal-bills = The game ends when { $target } bills have passed the senate; most points win.
+screen-goal-time = The game ends after { $target } minutes; most points win.
+screen-main = { $puts ->
+    [0] No more senators this turn
+    [one] 1 senator may still come into play
+   *[other] { $puts } senators may still come into play
+} · { $ready ->
+    [0] { $bills ->
+        [0] no bill of yours on the table yet
+       *[other] none of your bills may be called yet
+    }
+    [one] 1 of your bills may come to its vote
+   *[other] { $ready } of your bills may come to a vote
+}.
+screen-more = { $count } more
+
+screen-vp-there = The vice-president can break a tie in the vote on a bill.
+screen-vp-away = A card has sent the vice-president away: a tie is lost for now.
+
+# Why a senator may vote as he may; the state of the senator stands beside it.
+screen-why-same = Stands exactly where the bill stands: never votes against it.
+screen-why-near = 1 away: may vote for or against.
+screen-why-near_pork = 1 away, and the pork names the home state: does not vote against.
+screen-why-two = 2 away: votes for only if pork names the home state.
+screen-why-two_pork = 2 away, but the pork names the home state: may vote for or against.
+screen-why-far_3 = 3 away: cannot vote for, and pork changes nothing.
+screen-why-far_4 = 4 away: cannot vote for, and pork changes nothing.
+screen-why-far_pork = 3 or more away: cannot vote for, and the pork for the home state changes nothing.
+screen-why-deaf = 2 away, and pork never counts for this senator: cannot vote for.
+screen-why-conscience = A card sets this senator free: may vote either way.
+screen-why-sponsor = The sponsor always votes for.
+screen-why-mover = Moved this amendment, so votes for it.
+screen-why-filibusterer = Filibusters the bill, so votes against ending the debate.
+screen-why-silent = Must abstain in this vote.
+screen-why-member = Sits on the committee: may vote for or against.
+screen-why-no_seat = Has no seat on this committee, so has no vote yet.
+
+screen-need-committee = It takes more votes for than against.
+screen-need-FB = It takes more votes for than against, and at least { $weight } for.
+screen-need-FA = It takes more votes for than against, and at least { $weight } for.
+screen-need-CL = Chart: with { $nays } against, ending the debate takes { $need } for.
+screen-need-OV = Chart: with { $nays } against, overriding the veto takes { $need } for.
+screen-best = If all { $side } who may vote for it do, and all { $other } who may vote against: { $ayes } to { $nays }, { $carried ->
+    [yes] carried
+   *[no] lost
+}.
+screen-poll-first = The { $other } have not voted yet: counted as if all of them who may voted the other way.
+screen-poll-second = The { $other } have voted; only your votes are still open.
+
+screen-when = { $stage ->
+    [committee] In committee
+    [floor] On the floor
+   *[vetoed] Vetoed
+}: { $how ->
+    [now] it is before the senators now.
+    [ready] the { $side } may call the vote this turn.
+    [later] the { $side } may call the vote from turn { $turn } on.
+   *[never] the vote to override is over.
+}
+screen-president = { $how ->
+    [signs] The president will sign: { $away ->
+        [0] the bill stands where the president stands, at { $own }.
+       *[other] the president stands at { $own }, { $away } away{ $listed ->
+            [0] .
+           *[other] , and pork for the president is listed.
+        }
+    }
+    [pork] The president will veto it, { $away } away at { $own }; with pork for the president the bill would be signed.
+   *[vetoes] The president will veto it: the president stands at { $own }, { $away } away.
+}
+screen-filibuster-some = Filibuster: { $count ->
+    [one] 1 of the { $side } could talk it down
+   *[other] { $count } of the { $side } could talk it down
+}: { $who }.
+screen-filibuster-nobody = Filibuster: nobody in play is free and far enough away.
+screen-filibuster-middle = Filibuster: a bill at 3 cannot be filibustered.
+screen-filibuster-closed = Filibuster: the senate has ended the debate, nobody can any more.
+screen-filibuster-off = This table plays without filibusters.
+screen-sponsors-free = { $count ->
+    [one] 1 senator can sponsor it
+   *[other] { $count } senators can sponsor it
+}: { $who }.
+screen-sponsors-busy = Its sponsor would have to be free first: { $who }.
+screen-sponsors-waiting = Put into play first a senator who can sponsor it: { $who }.
+screen-sponsors-nobody = Nobody in play or in your hand can sponsor it: that takes exactly its position and a seat on its committee.
