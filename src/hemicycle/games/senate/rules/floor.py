@@ -9,7 +9,7 @@ from hemicycle.games.senate.deck import MIDDLE
 from hemicycle.games.senate.names import STANCES
 from hemicycle.games.senate.rules import committee, conclude, filibuster, president, substitute, voting
 from hemicycle.games.senate.rules.choices import SIDE, Choice, Composed, Plain
-from hemicycle.games.senate.rules.counting import Count, threshold
+from hemicycle.games.senate.rules.counting import Count
 from hemicycle.games.senate.rules.reading import (
     ABSTAIN,
     AGAINST,
@@ -87,7 +87,8 @@ def bill_result(game: Senate, s: State, row: int, count: Count, *, passed: bool)
     if count.ayes == count.nays and vp_in_play(s):
         card = s.fields[t.SHEET_CARD + row]
         s.note(NOTE_TIED, card, *count)
-        game.ask(s, game.VP_VOTE, game.side_with(s, game.roster.lean[game.roster.executive]), card, count.ayes)
+        white_house = game.side_with(s, game.roster.lean[game.roster.executive])
+        game.ask(s, game.VP_VOTE, white_house, card, count.ayes, count.need)
         return
     finish(game, s, row, count, passed=passed)
 
@@ -96,7 +97,7 @@ class VpVote(Choice):
     """VP_VOTE: the vice-president's side chooses his vote in a tie; he is bound as any senator is."""
 
     name, clause = "vp_vote", "SEN-5.31"
-    carries = (SIDE, BILL, Carried("votes"))
+    carries = (SIDE, BILL, Carried("votes"), Carried("need"))
     verbs = (t.DO_CAST,)
 
     def options(self, s: State, seat: int, draft: Action) -> list[int]:
@@ -121,21 +122,22 @@ class VpVote(Choice):
         return (t.DO_CAST + (wanted if legal else ABSTAIN) - 1,)
 
     def commit(self, s: State, seat: int, action: Action) -> None:
-        votes = s.frames[-1][-1]
+        votes, need = s.frames[-1][-2:]
         s.pop()
         ballot = 1 + argument(action[0])
         s.note(NOTE_VP, ballot - 1)
-        break_tie(self.game, s, votes, ballot)
+        break_tie(self.game, s, votes, need, ballot)
 
 
 @rule("SEN-5.31")
-def break_tie(game: Senate, s: State, votes: int, ballot: int) -> None:
-    """For adds one vote, and the bill passes if that reaches its weight; otherwise it has failed."""
-    row = s.fields[t.MEASURE]
-    need = threshold(game, s, row)
-    ayes = votes + (ballot == FOR)
-    nays = votes + (ballot == AGAINST)
-    finish(game, s, row, Count(ayes, nays, max(need, nays + 1)), passed=ballot == FOR and ayes >= need)
+def break_tie(game: Senate, s: State, votes: int, need: int, ballot: int) -> None:
+    """For adds one vote, and the bill passes if that is what it needs; otherwise it has failed.
+
+    What it needs was counted in the vote: a card may have changed it there.
+    """
+    ayes, nays = votes + (ballot == FOR), votes + (ballot == AGAINST)
+    count = Count(ayes, nays, max(need, nays + 1))
+    finish(game, s, s.fields[t.MEASURE], count, passed=ballot == FOR and ayes >= need)
 
 
 def finish(game: Senate, s: State, row: int, count: Count, *, passed: bool) -> None:

@@ -59,6 +59,7 @@ def bring_back(game: Senate, s: State, row: int) -> None:
 def override_result(game: Senate, s: State, row: int, count: Count, *, passed: bool) -> None:
     """An override makes law; without it the bill is dead. Its weight is not asked for."""
     card = s.fields[t.SHEET_CARD + row]
+    voting.over(s)
     s.note(NOTE_OVERRIDDEN if passed else NOTE_OVERRIDE_FAILED, card, *count)
     if passed:
         s.put(t.MARKS + row, s.fields[t.MARKS + row] | MARK["override_won"] | MARK["law"])
