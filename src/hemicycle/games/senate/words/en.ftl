@@ -152,10 +152,7 @@ prompt-give = Choose { $many } { $which ->
         [one] senator
        *[other] senators
     }
-} of your hand to lose: { $chosen } chosen. A card made you lose { $many ->
-    [one] it
-   *[other] them
-}.
+} of your hand to lose: { $chosen } chosen. A card forces you.
 
 # Chance answers these itself; nobody is asked.
 prompt-toss = A coin is tossed for the choice of the caucus.
@@ -289,7 +286,10 @@ log-filibustered = { $seat } had { $senator } filibuster “{ $card }”, so tha
 log-asked_cloture = { $seat } called a vote on ending the debate on “{ $card }”.
 log-held = { $seat } held “{ $card }” back because of the filibuster.
 log-declined = { $seat } added nothing.
-log-polled = { $seat } had the side’s senators { $name ->
+log-polled = { YOU($seat) ->
+    [yes] You had your senators
+   *[no] { $seat } had the side’s senators
+} { $name ->
     [for] vote for, if they might.
     [against] vote against, if they might.
    *[abstain] abstain.
