@@ -27,12 +27,14 @@ from hemicycle.kernel.words import ENGLISH, SHARED
 SHIPPED = ("es",)  # languages that every game has
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Words that are spelt alike, what stands on keys, and the alphabet by which codes are read aloud.
-ALIKE = re.compile(r"star-no|key-[a-z]+|spoken-[A-Z]")
+ALIKE = re.compile(r"star-no|value-no|key-[a-z]+|spoken-[A-Z]")
+PAGE = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = {
     "kernel": SHARED,
     "cli": Path(hemicycle.cli.__file__).with_name("words"),
     "server": Path(hemicycle.server.__file__).with_name("words"),
-    "page": Path(__file__).parents[2] / "web" / "src" / "words",
+    "page": PAGE / "words",
+    **{f"page-{folder.parent.name}": folder for folder in sorted((PAGE / "games").glob("*/words"))},
     **{slug: title.folder / "words" for slug, title in registry.titles().items()},
 }
 TRANSLATED = [

@@ -56,6 +56,34 @@ def test_the_lobby_in_two_languages(server: Server) -> None:
     assert "[" not in civio.about + civio.aim + "".join(option.about for option in civio.options)
 
 
+def test_an_option_says_of_which_kind_it_is_and_what_its_values_are_called(server: Server) -> None:
+    for language, by_chance, yes in (("en", "by chance", "yes"), ("es", "al azar", "sí")):
+        games = msgspec.json.decode(server.ask(f"/api/games?lang={language}").body, type=list[p.GameInfo])
+        options = {option.name: option for option in next(game for game in games if game.slug == "civio").options}
+        named = {name: {one.value: one.name for one in option.values} for name, option in options.items()}
+        assert (options["put_back_attacks"].kind, named["put_back_attacks"]["yes"]) == ("choice", yes)
+        assert (options["first_dealer"].kind, named["first_dealer"]) == ("seat", {"random": by_chance})
+        cap = options["round_cap"]
+        assert (cap.kind, cap.least, cap.most, list(named["round_cap"])) == ("number", 10, 9999, ["0"])
+        match = options["match"]
+        assert (match.kind, next(iter(named["match"]))) == ("text", match.default)
+        assert all(name != value for value, name in named["match"].items())
+        assert options["match"].forms not in ("", title("civio").options[0].forms)
+
+
+def test_every_choice_of_every_option_of_every_game_has_a_name(server: Server) -> None:
+    for language in ("en", "es"):
+        games = msgspec.json.decode(server.ask(f"/api/games?lang={language}").body, type=list[p.GameInfo])
+        bare = [
+            f"{game.slug}: option-{option.name}-{one.value}"
+            for game in games
+            for option in game.options
+            for one in option.values
+            if option.kind in ("choice", "seat") and one.name == one.value and one.value not in ("no", "yes")
+        ]
+        assert not bare
+
+
 def test_cards_and_rules_of_a_game(server: Server) -> None:
     cards = msgspec.json.decode(server.ask("/api/games/civio/cards").body, type=p.Cards)
     assert len(cards.cards) == len(title("civio").game(2).schema.pieces)

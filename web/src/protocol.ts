@@ -4,6 +4,7 @@ export type Phase = "gathering" | "playing" | "over";
 export type Pace = "live" | "days";
 export type Holder = "open" | "person" | "bot";
 export type Level = "random" | "sensible";
+export type OptionKind = "choice" | "number" | "seat" | "text";
 
 /** POST /api/tables: open a table. Whoever opens it is its host, and sits down unless `watch`. */
 export interface NewTable {
@@ -52,22 +53,32 @@ export interface Problem {
   text: string;
 }
 
-/** One option of a game, as the lobby shows it. */
+/** One value of an option, and what it is called. */
+export interface OptionValue {
+  value: string;
+  name: string;
+}
+
+/** One option of a game, as the lobby shows it. A choice is one of `values`; a number is between `least` and `most` or one of `values`; a seat is a letter of the table or one of `values`; a text is as `forms` says, and `values` are those that most people want. */
 export interface OptionInfo {
   name: string;
   about: string;
   default: string;
+  kind: OptionKind;
+  values: OptionValue[];
+  least: number;
+  most: number;
   forms: string;
-  samples: string[];
   clause: string;
 }
 
-/** A game as the lobby shows it. */
+/** A game as the lobby shows it. `time` says in words how long it takes, if the game says so. */
 export interface GameInfo {
   slug: string;
   name: string;
   about: string;
   aim: string;
+  time: string;
   least: number;
   most: number;
   options: OptionInfo[];
@@ -453,6 +464,7 @@ export interface Frame {
 export interface Replay {
   code: string;
   game: string;
+  options: Record<string, string>;
   seats: SeatInfo[];
   frames: Frame[];
 }

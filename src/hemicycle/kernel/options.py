@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
+
+from .schema import LETTERS
+
+MOST_DIGITS: Final = 9
 
 
 class BadInput(ValueError):  # noqa: N818  (it is what a person gave, not an error of the program)
@@ -22,18 +27,54 @@ class Option:
     clause: str = ""
 
 
-def one_of(*names: str) -> Callable[[str, int], str | None]:
-    return lambda text, _seats: text if text in names else None
+# The common kinds of values. A form that asks for options can see which kind one is; all others are text.
 
 
-def number(least: int, most: int, also: tuple[int, ...] = ()) -> Callable[[str, int], str | None]:
-    def read(text: str, _seats: int) -> str | None:
-        if not (text.isascii() and text.isdigit()) or len(text) > 9:
+@dataclass(frozen=True)
+class OneOf:
+    """A few words."""
+
+    names: tuple[str, ...]
+
+    def __call__(self, text: str, _seats: int) -> str | None:
+        return text if text in self.names else None
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number in a range, or one of a few others."""
+
+    least: int
+    most: int
+    also: tuple[int, ...] = ()
+
+    def __call__(self, text: str, _seats: int) -> str | None:
+        if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
             return None
         value = int(text)
-        return str(value) if least <= value <= most or value in also else None
+        return str(value) if self.least <= value <= self.most or value in self.also else None
 
-    return read
+
+@dataclass(frozen=True)
+class SeatOr:
+    """A seat of the table, by its letter, or one of a few words."""
+
+    names: tuple[str, ...]
+
+    def __call__(self, text: str, seats: int) -> str | None:
+        return text if text in self.names or (len(text) == 1 and 0 <= LETTERS.find(text) < seats) else None
+
+
+def one_of(*names: str) -> OneOf:
+    return OneOf(names)
+
+
+def number(least: int, most: int, also: tuple[int, ...] = ()) -> Number:
+    return Number(least, most, also)
+
+
+def seat_or(*names: str) -> SeatOr:
+    return SeatOr(names)
 
 
 def settle(options: Sequence[Option], given: Mapping[str, str], seats: int) -> dict[str, str]:

@@ -45,7 +45,7 @@ def _replayed(eyes: Eyes, record: Record, seats: list[p.SeatInfo], room: Room, w
     game, teller = eyes.game, eyes.teller
     found = moments_whole(game, record, teller) if whole else moments(game, record, eyes.viewer, teller)
     frames = [_frame(eyes, one) for one in found]
-    return msgspec.json.encode(p.Replay(room.code, game.title.slug, seats, frames))
+    return msgspec.json.encode(p.Replay(room.code, game.title.slug, room.sitting.head.options, seats, frames))
 
 
 def _frame(eyes: Eyes, one: Moment) -> p.Frame:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,13 +11,15 @@ import msgspec
 
 from hemicycle.kernel import rulebook
 from hemicycle.kernel.game import Game, Title
-from hemicycle.kernel.options import BadInput
+from hemicycle.kernel.options import BadInput, Number, OneOf, Option, SeatOr
+from hemicycle.kernel.words import Catalogue
 from hemicycle.server import protocol as p
 from hemicycle.server.library import Kind, Packs, game, titles
 from hemicycle.server.words_of import Voices, game_words
 from hemicycle.tables.faults import No
 
 UNNUMBERED: Final = ""
+UNSPEAKABLE: Final = re.compile(r"[^A-Za-z0-9_]")  # in the name of a message
 
 
 def title(slug: str) -> Title:
@@ -32,12 +36,46 @@ def games(language: str, packs: tuple[str, ...]) -> list[p.GameInfo]:
 
 def _game_info(found: Title, language: str, packs: list[str]) -> p.GameInfo:
     words = game_words(found.folder, language)
-    options = [
-        p.OptionInfo(one.name, words.say(f"option-{one.name}"), one.default, one.forms, list(one.samples), one.clause)
-        for one in found.options
-    ]
+    options = [_option_info(one, words) for one in found.options]
     about, aim = words.say("game-about"), words.say("game-aim")
-    return p.GameInfo(found.slug, found.name, about, aim, found.least, found.most, options, packs)
+    time = words.say("game-time") if words.has("game-time") else ""
+    return p.GameInfo(found.slug, found.name, about, aim, time, found.least, found.most, options, packs)
+
+
+def _option_info(option: Option, words: Catalogue) -> p.OptionInfo:
+    """One option as a form asks for it: of which kind it is, and what its values are called."""
+    kind, values = _kind_of(option)
+    read = option.read
+    forms = f"option-{option.name}-forms"
+    return p.OptionInfo(
+        option.name,
+        words.say(f"option-{option.name}"),
+        option.default,
+        kind,
+        [p.OptionValue(value, _called(option.name, value, words)) for value in values],
+        read.least if isinstance(read, Number) else 0,
+        read.most if isinstance(read, Number) else 0,
+        words.say(forms) if words.has(forms) else option.forms,
+        option.clause,
+    )
+
+
+def _kind_of(option: Option) -> tuple[p.OptionKind, Iterable[str]]:
+    match option.read:
+        case OneOf(names):
+            return "choice", names
+        case Number(also=others):
+            return "number", map(str, others)
+        case SeatOr(names):
+            return "seat", names
+    return "text", dict.fromkeys((option.default, *option.samples))
+
+
+def _called(option: str, value: str, words: Catalogue) -> str:
+    """The game's own word for a value, else the word that all games share, else the value itself."""
+    letters = UNSPEAKABLE.sub("-", value)
+    names = (f"option-{option}-{letters}", f"value-{letters}")
+    return next((words.say(name) for name in names if words.has(name)), value)
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,7 @@ Phase = Literal["gathering", "playing", "over"]
 Pace = Literal["live", "days"]
 Holder = Literal["open", "person", "bot"]
 Level = Literal["random", "sensible"]
+OptionKind = Literal["choice", "number", "seat", "text"]
 
 
 class Message(msgspec.Struct, omit_defaults=False, forbid_unknown_fields=True):
@@ -76,24 +77,37 @@ class Problem(Message):
     text: str
 
 
+class OptionValue(Message):
+    """One value of an option, and what it is called."""
+
+    value: str
+    name: str
+
+
 class OptionInfo(Message):
-    """One option of a game, as the lobby shows it."""
+    """One option of a game, as the lobby shows it. A choice is one of `values`; a number is between `least` and `most`
+    or one of `values`; a seat is a letter of the table or one of `values`; a text is as `forms` says, and `values` are
+    those that most people want."""
 
     name: str
     about: str
     default: str
+    kind: OptionKind
+    values: list[OptionValue]
+    least: int
+    most: int
     forms: str
-    samples: list[str]
     clause: str
 
 
 class GameInfo(Message):
-    """A game as the lobby shows it."""
+    """A game as the lobby shows it. `time` says in words how long it takes, if the game says so."""
 
     slug: str
     name: str
     about: str
     aim: str
+    time: str
     least: int
     most: int
     options: list[OptionInfo]
@@ -511,6 +525,7 @@ class Replay(Message):
 
     code: str
     game: str
+    options: dict[str, str]
     seats: list[SeatInfo]
     frames: list[Frame]
 

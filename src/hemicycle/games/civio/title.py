@@ -8,8 +8,8 @@ from hemicycle.games.civio.scoring import Rank
 from hemicycle.kernel.atoms import Takes, Verb, code
 from hemicycle.kernel.clauses import rule
 from hemicycle.kernel.game import DEFAULT_VERB
-from hemicycle.kernel.options import Option, number, one_of
-from hemicycle.kernel.schema import LETTERS, NOTHING, Field, Holds, Layout, Note, Per, See, Zone
+from hemicycle.kernel.options import Option, number, one_of, seat_or
+from hemicycle.kernel.schema import NOTHING, Field, Holds, Layout, Note, Per, See, Zone
 
 SLUG: Final = "civio"
 PREFIX: Final = "CIV"
@@ -34,10 +34,6 @@ def _match(text: str, _seats: int) -> str | None:
     return text if word == "rank" and value in ranks else None
 
 
-def _seat(text: str, seats: int) -> str | None:
-    return text if text == "random" or (len(text) == 1 and 0 <= LETTERS.find(text) < seats) else None
-
-
 def _points(text: str, seats: int) -> str | None:
     parts = text.split(",")
     if len(parts) == 1:
@@ -59,7 +55,9 @@ def options() -> tuple[Option, ...]:
             ("rounds:1", "rounds:2", "rank:law_clerk", "open"),
             "CIV-7.8",
         ),
-        Option("first_dealer", "random", "random, or the letter of a seat", _seat, ("random", "B"), "CIV-4.2"),
+        Option(
+            "first_dealer", "random", "random, or the letter of a seat", seat_or("random"), ("random", "B"), "CIV-4.2"
+        ),
         Option(
             "start_points",
             "0",

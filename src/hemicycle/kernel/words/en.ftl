@@ -21,6 +21,12 @@ no-nobody_waits = The game is not waiting for that seat.
 clause = (rule { $clause })
 list-and = { $list } and { $last }
 
+# What options can be, in every game.
+value-yes = yes
+value-no = no
+value-none = none
+value-random = by chance
+
 # The host.
 verb-default = let the clock run out for { $seat }
 

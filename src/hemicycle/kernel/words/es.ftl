@@ -32,6 +32,12 @@ no-nobody_waits = El juego no espera a ese asiento.
 clause = (regla { $clause })
 list-and = { $list } y { $last }
 
+# Lo que pueden ser las opciones, en todos los juegos.
+value-yes = sí
+value-no = no
+value-none = ninguno
+value-random = al azar
+
 # Quien dirige la mesa.
 verb-default = dejar que se agote el tiempo de { YOU($seat) ->
     [yes] tu turno

@@ -102,12 +102,24 @@ log-drew = { $card ->
 log-took = { $seat } took { $card } from the discard pile.
 log-discarded = { $seat } discarded { $card }.
 log-put_back = { $seat } put { $card } back on the discard pile.
-log-attacked = { $seat } attacked { $other } with { $card }.
-log-overruled = { $seat } showed { $card } and overruled the attack of { $other }.
+log-attacked = { $seat } attacked { YOU($other) ->
+    [yes] you
+   *[no] { $other }
+} with { $card }.
+log-overruled = { $seat } showed { $card } and overruled { YOU($other) ->
+    [yes] your attack
+   *[no] the attack of { $other }
+}.
 log-lost_turn = { $seat } accepted the attack and must sit out a turn.
 log-seized = { $card ->
-    [hidden] { $seat } took a hidden card from { $other } by the attack.
-   *[other] { $seat } took { $card } from { $other } by the attack.
+    [hidden] { $seat } took a hidden card from { YOU($other) ->
+        [yes] you
+       *[no] { $other }
+    } by the attack.
+   *[other] { $seat } took { $card } from { YOU($other) ->
+        [yes] you
+       *[no] { $other }
+    } by the attack.
 }
 log-replaced = { $card ->
     [hidden] { $seat } drew a card from the supply in place of the one that was taken.
@@ -212,12 +224,22 @@ end-void = All players but one left, and nobody scored in the last round.
 
 game-about = Collect Supreme Court cases, laws and freedoms, and link them into chains that are true to history.
 game-aim = Your aim: make your seven cards into a group of three and a group of four, called precedents, and then call CIVIO. A precedent goes in this order: an issue (if you like), then cases and laws of which each belongs to the one before it, then a freedom (if you like), then amendments. On your turn you draw one card and discard one.
+game-time = about 10 minutes a round
 option-match = When the match is over: after so many rounds, when somebody reaches a rank, or when the players vote to stop.
+option-match-rounds-1 = one round
+option-match-rounds-2 = two rounds
+option-match-rounds-3 = three rounds
+option-match-rank-law_clerk = until somebody is a Law Clerk
+option-match-open = until the players vote to stop
+option-match-forms = Write rounds:5 for five rounds; rank:judge to play until somebody is a judge (also intern, law_clerk, second_chair, first_chair, appellate_judge, associate_justice, chief_justice); or open.
 option-first_dealer = Who deals the first round.
 option-start_points = Points that the players bring along from earlier matches.
+option-start_points-forms = One number for all seats, or one for each seat with commas between.
 option-round_cap = How many turns a player may begin before a round ends without a winner; 0 means no limit.
 option-put_back_attacks = Whether a law that was just taken from the discard pile attacks when it is put back there.
-option-on_leave = What becomes of the seat of a player who leaves: a bot plays on, or the seat is out.
+option-on_leave = What becomes of the seat of a player who leaves.
+option-on_leave-bot = a bot plays on
+option-on_leave-out = the seat is out
 
 # Cards ----------------------------------------------------------------------------------------------------
 

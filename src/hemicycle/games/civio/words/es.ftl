@@ -278,12 +278,22 @@ end-void = Todo el mundo se fue menos una persona, y nadie anotó puntos en la �
 
 game-about = Reúne casos de la Corte Suprema, leyes y libertades, y únelos en cadenas fieles a la historia.
 game-aim = Tu meta: formar con tus siete cartas un grupo de tres y un grupo de cuatro, que se llaman precedentes, y entonces declarar CIVIO. Un precedente va en este orden: un tema (si quieres), después casos y leyes, cada uno unido al anterior, después una libertad (si quieres) y al final enmiendas. En tu turno sacas una carta y descartas una.
+game-time = unos 10 minutos por ronda
 option-match = Cuándo termina la partida: después de tantas rondas, cuando alguien alcanza un rango, o cuando se vota por parar.
+option-match-rounds-1 = una ronda
+option-match-rounds-2 = dos rondas
+option-match-rounds-3 = tres rondas
+option-match-rank-law_clerk = hasta que alguien llegue a Asistente judicial
+option-match-open = hasta que se vote por parar
+option-match-forms = Escribe rounds:5 para cinco rondas; rank:judge para jugar hasta que alguien alcance ese rango (también intern, law_clerk, second_chair, first_chair, appellate_judge, associate_justice, chief_justice); o bien open.
 option-first_dealer = Quién reparte en la primera ronda.
 option-start_points = Puntos que cada participante trae de partidas anteriores.
+option-start_points-forms = Un número para todos los asientos, o uno para cada asiento, con comas entre ellos.
 option-round_cap = Cuántos turnos puede empezar cada participante antes de que la ronda termine sin que nadie gane; 0 significa que no hay límite.
 option-put_back_attacks = Si una ley recién tomada de la pila de descarte ataca cuando se devuelve a la pila.
-option-on_leave = Qué pasa con el asiento de quien se va: sigue un programa (bot), o el asiento queda fuera (out).
+option-on_leave = Qué pasa con el asiento de quien se va.
+option-on_leave-bot = sigue un programa
+option-on_leave-out = el asiento queda fuera
 
 # Cartas ---------------------------------------------------------------------------------------------------
 
