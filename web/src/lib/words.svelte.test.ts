@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import english from '../words/en.ftl?raw'
 import { settings } from './settings.svelte'
-import { say, speak } from './words.svelte'
+import { learn, say, speak } from './words.svelte'
 
 vi.mock('../words/es.ftl?raw', () => ({ default: 'close = Cerrar\nplan-drop = Retirar: { $what }\n' }))
 
@@ -59,20 +59,42 @@ describe('what the page says', () => {
     import: 'default',
     eager: true,
   })
+  const words = import.meta.glob<string>(['../words/en.ftl', '../games/*/words/en.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
   const text = Object.values(sources).join('\n')
-  const written = [...english.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '')
+  const writtenIn = (file: string) => [...file.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '')
   const named = new Set([...text.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1]))
   const beginnings = [...text.matchAll(/say\(\s*`([\w-]+)\$\{/g)].map((match) => match[1] ?? '')
 
-  test('is written', () => {
-    const said = [...text.matchAll(/say\(\s*'([\w-]+)'/g)].map((match) => match[1])
-    expect(said.length).toBeGreaterThan(100)
-    expect(written).toEqual(expect.arrayContaining(said))
+  test('is written: the frame’s words in the frame, a game’s there or in its own folder', () => {
+    for (const [path, source] of Object.entries(sources)) {
+      const folder = /^(\.\.\/games\/\w+)\//.exec(path)?.[1]
+      const there = writtenIn(english + (words[`${folder}/words/en.ftl`] ?? ''))
+      const said = [...source.matchAll(/say\(\s*'([\w-]+)'/g)].map((match) => match[1])
+      expect(there, path).toEqual(expect.arrayContaining(said))
+    }
+    expect(named.size).toBeGreaterThan(100)
   })
 
-  test('is all that is written', () => {
+  test('is all that is written, once', () => {
+    const written = Object.values(words).flatMap(writtenIn)
     expect(written.filter((name) => !named.has(name) && !beginnings.some((begun) => name.startsWith(begun)))).toEqual(
       [],
     )
+    for (const [path, own] of Object.entries(words))
+      if (!path.startsWith('../words/'))
+        expect(writtenIn(own).filter((name) => writtenIn(english).includes(name))).toEqual([])
+  })
+
+  test('at a game’s table is said when its words are learned, in the language of now', async () => {
+    expect(say('bench')).toBe('[bench]')
+    await learn('../games/civio/words')
+    expect(say('bench')).toBe('Your bench')
+    settings.language = 'es'
+    await speak('es')
+    expect(say('bench')).toBe('Tu tablero')
   })
 })

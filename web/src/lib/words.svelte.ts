@@ -1,31 +1,50 @@
-// The page's own sentences: Fluent messages, English behind every other language. The game's come from the server.
+// The page's own sentences: Fluent messages, English behind every other language. What a rule says comes from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import en from '../words/en.ftl?raw'
 import { settings } from './settings.svelte'
 
-const others = import.meta.glob<string>(['../words/*.ftl', '!../words/en.ftl'], { query: '?raw', import: 'default' })
+type Load = () => Promise<string>
 
-function bundle(language: string, text: string): FluentBundle {
+const files = import.meta.glob<string>(['../words/*.ftl', '../games/*/words/*.ftl', '!../words/en.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Load | undefined>
+const folders = ['../words'] // whose words are spoken: the frame's, and those of the games that are on the screen
+
+function bundle(language: string, texts: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false })
-  made.addResource(new FluentResource(text))
+  for (const text of texts) made.addResource(new FluentResource(text))
   return made
 }
 
-const english = bundle('en', en)
-let chosen: FluentBundle = $state.raw(english)
+async function gather(language: string): Promise<FluentBundle> {
+  const loads = folders.map((folder) => files[`${folder}/${language}.ftl`])
+  const texts = await Promise.all(loads.map((load) => load?.() ?? ''))
+  return bundle(language, language === 'en' ? [en, ...texts] : texts)
+}
+
+let english: FluentBundle = $state.raw(bundle('en', [en]))
+let chosen: FluentBundle | null = $state.raw(null)
 
 /** Loads the words of a language; until they are there, and where one lacks, the page speaks English. */
 export async function speak(language: string): Promise<void> {
-  const load = others[`../words/${language}.ftl`]
-  const text = language === 'en' || !load ? undefined : await load()
-  if (language === settings.language) chosen = text ? bundle(language, text) : english
+  const found = language === 'en' ? null : await gather(language)
+  if (language === settings.language) chosen = found
+}
+
+/** Adds the words of a game to all that is spoken. */
+export async function learn(folder: string): Promise<void> {
+  if (folders.includes(folder)) return
+  folders.push(folder)
+  english = await gather('en')
+  await speak(settings.language)
 }
 
 /** One sentence of the page. */
 export function say(name: string, values: Record<string, FluentVariable> = {}): string {
   for (const words of [chosen, english]) {
-    const pattern = words.getMessage(name)?.value
-    if (pattern) return words.formatPattern(pattern, values)
+    const pattern = words?.getMessage(name)?.value
+    if (words && pattern) return words.formatPattern(pattern, values)
   }
   return `[${name}]`
 }

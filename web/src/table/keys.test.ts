@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../lib/settings.svelte'
-import { onKey } from './keys'
+import { letters, onKey } from './keys'
 import type { Table } from './table.svelte'
 
 function hands(ready = false) {
@@ -19,6 +19,7 @@ function hands(ready = false) {
     side: vi.fn(),
     held: () => ['school', 'A1'],
     escape: vi.fn(),
+    keys: [{ key: 'c', name: 'call', press: '.tool.call' }],
   }
 }
 
@@ -40,7 +41,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <section id="ask" class="ask"><div class="actions"><button class="go">Draw</button></div></section>
     <section id="hand"><button disabled>no</button><button data-card="school">School</button></section>
-    <main id="table" tabindex="-1"><p>empty</p><button class="stack lit">Supply</button></main>
+    <main id="table" tabindex="-1"><p>empty</p><button class="stack">Supply</button></main>
     <button class="tool call">Call</button>
     <a href="#log">Log</a>
     <input />`
@@ -76,16 +77,21 @@ describe('letters', () => {
     expect(document.activeElement?.id).toBe('table')
   })
 
-  test('c calls and s draws, by the buttons that are there', () => {
-    const [call, supply] = [vi.fn(), vi.fn()]
+  test('a game’s own letter presses what it names, if that is there', () => {
+    const call = vi.fn()
     element('.call').onclick = call
-    element('.stack').onclick = supply
     press('c')
-    press('s')
     expect(call).toHaveBeenCalledOnce()
-    expect(supply).toHaveBeenCalledOnce()
     element('.call').remove()
     expect(press('c')).toBe(true)
+    expect(press('c', { ...hands(), keys: [] })).toBe(false)
+  })
+
+  test('every letter is listed once, the game’s own after those of all tables', () => {
+    const listed = letters(hands().keys).map(({ key }) => key)
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed.at(-1)).toBe('c')
+    for (const key of listed) expect(press(key)).toBe(true)
   })
 
   test('a key that means nothing is left to the browser', () => {

@@ -2,15 +2,19 @@
 
 # The lobby
 home-title = Play civics at a table
-home-about = Card games about how rights and laws are made. Against bots, with friends on other devices, or with a whole class. No account, nothing to install.
+home-about = Games about how rights and laws are made: against bots, with friends on other devices, or with a whole class. No account, nothing to install.
 join-code = Have a code? Join a table
 join-go = Join
 play-now = Play now against bots
 open-table = Open a table for others
+open-table-of = { $game }: open a table for others
 card-browser = The cards
-players = { $least } to { $most } players
+cards-of = The cards of { $game }
+players = { $span ->
+    [0] { $most } players
+   *[other] { $least } to { $most } players
+}
 how-it-works = How it works
-minutes = about 10 minutes a round
 with-bots = bots for empty seats
 your-tables = Your tables
 your-turn = It is your turn
@@ -49,6 +53,8 @@ more-options = { $count ->
     [0] More
    *[other] Options of the game ({ $count })
 }
+option-usual = { $name } (usual)
+option-other = something else ...
 pack = Pack of extra cards
 pack-none = none
 open-go = Open the table
@@ -172,6 +178,7 @@ since-your-turn = Since your last turn
 against-you = Against you
 go-to-moment = Show this moment
 card-none = Touch a card to read it here.
+why-not-clause = The rule: { $clause }
 why-not = Why not now?
 may-follow = May come right after it
 may-precede = It may come right after
@@ -188,8 +195,6 @@ skip-log = The log
 
 # Cards
 hand = Your hand
-in-hand = in your hand
-hand-on-bench = All your cards lie on your bench above.
 hand-none = You hold no cards yet.
 card-unknown = A hidden card
 card-concealed = hidden from the others
@@ -203,104 +208,29 @@ cards-count = { $count ->
 cards-search = Search the cards
 cards-kind = Kind
 cards-all = all kinds
-numbers = Numbers
-
-# CIVIO
-civio-star = worth a point
-piles = Supply and discard pile
-supply = Supply
-supply-count = Supply: { $count } cards
-discard = Discard pile
-pile-look = Look through
-pile-title = The discard pile, newest first
-round = Round { $number }
-of-rounds = { $count ->
-    [one] is the only one
-   *[other] of { $count }
-}
-to-rank = until somebody reaches the rank
-dealer = { $name } dealt
-rivals = What the others show
-show-cards-of = Cards of { $name }
-in-front-of = open in front of { $name }
-hidden-of = hidden card of { $name }
 points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-skips = { $count ->
-    [one] sits out a turn
-   *[other] sits out { $count } turns
-}
-bench = Your bench
-bench-three = Chain of three
-bench-four = Chain of four
-bench-seven = One chain of seven
-bench-whole = { $stars ->
-    [0] It holds!
-    [one] It holds! 1 star
-   *[other] It holds! { $stars } stars
-}
-bench-broken = These do not make a chain.
-bench-near = { $more ->
-    [0] Needs one more: { $cards }
-    [one] Needs one more: { $cards } or another
-   *[other] Needs one more: { $cards } or { $more } others
-}
-bench-some = { $count } of { $of }
-bench-slot = Free place { $number }
-bench-to-three = To the three
-bench-to-four = To the four
-bench-to-seven = To the seven
-bench-off = Back to hand
-bench-tidy = Sort for me
-bench-clear = Clear
-bench-one-row = One chain of 7
-bench-two-rows = Chains of 3 and 4
-bench-call = Call CIVIO like this
-bench-same-chain = Same chain
-bench-no-link = These two do not link
-tidy-always = Sort my bench for me after each move
-keys-play = Letters and numbers of the keyboard play (listed below)
-
-legend = What the marks mean
-legend-star = Worth a point at the end of a round
-legend-amendment = Amendments that the case rests on
-legend-freedom = Freedoms that may come right after the case
-legend-issue = Issues that may open a chain with it
-legend-attack = An attack, when it is discarded
-legend-overrule = Stops an attack
-legend-hidden = One of your two hidden cards
+numbers = Numbers
 
 # Keys
 keys = Keys
-key-numbers = 1–8
+keys-play = Letters and numbers of the keyboard play (listed below)
+key-numbers = 1–9
 key-numbers-does = Choose one of your cards
 key-enter = Enter
 key-enter-does = Confirm, or the first button
 key-escape = Esc
 key-escape-does = Start the choice again, close the side
-key-ask = A
 key-ask-does = To the question
-key-supply = S
-key-supply-does = Draw from the supply
-key-call = C
-key-call-does = Call CIVIO with your bench
-key-bench = T
-key-bench-does = To the table
-key-hand = H
+key-table-does = To the table
 key-hand-does = To your hand
-key-log = L
 key-log-does = Log
-key-card = K
 key-card-does = The card in your fingers
-key-rules = R
 key-rules-does = Rules at the clause of the moment
-key-hint = I
 key-hint-does = Hint
-key-undo = U
 key-undo-does = Take back, or ask to
-key-help = ?
 key-help-does = This menu
 
 # Settings
@@ -318,7 +248,7 @@ motion-off = none
 report = How it went
 winner = Winner
 turning = Moments that decided it
-learned = What your chains were about
+learned = What you learned
 questions = To talk about
 chart-as-table = The same as a table
 record-save = Save the record

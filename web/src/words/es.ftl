@@ -4,15 +4,19 @@
 
 # La entrada
 home-title = Juegos de mesa sobre la vida cívica
-home-about = Juegos de cartas sobre cómo nacen los derechos y las leyes. Contra bots, con gente en otros dispositivos o con toda una clase. Sin cuenta y sin instalar nada.
+home-about = Juegos sobre cómo nacen los derechos y las leyes: contra bots, con gente en otros dispositivos o con toda una clase. Sin cuenta y sin instalar nada.
 join-code = ¿Tienes un código? Únete a una mesa
 join-go = Unirme
 play-now = Jugar ya contra bots
 open-table = Abrir una mesa para más gente
+open-table-of = { $game }: abrir una mesa para más gente
 card-browser = Las cartas
-players = De { $least } a { $most } personas
+cards-of = Las cartas de { $game }
+players = { $span ->
+    [0] { $most } personas
+   *[other] De { $least } a { $most } personas
+}
 how-it-works = Cómo se juega
-minutes = unos 10 minutos por ronda
 with-bots = bots para los asientos libres
 your-tables = Tus mesas
 your-turn = Es tu turno
@@ -51,6 +55,8 @@ more-options = { $count ->
     [0] Más
    *[other] Opciones del juego ({ $count })
 }
+option-usual = { $name } (lo normal)
+option-other = otra cosa ...
 pack = Paquete de cartas adicionales
 pack-none = ninguno
 open-go = Abrir la mesa
@@ -174,6 +180,7 @@ since-your-turn = Desde tu último turno
 against-you = Contra ti
 go-to-moment = Mostrar este momento
 card-none = Toca una carta para leerla aquí.
+why-not-clause = La regla: { $clause }
 why-not = ¿Por qué ahora no?
 may-follow = Puede ir justo después de esta carta
 may-precede = Esta carta puede ir justo después de
@@ -190,8 +197,6 @@ skip-log = La historia
 
 # Cartas
 hand = Tu mano
-in-hand = en tu mano
-hand-on-bench = Todas tus cartas están arriba, en tu tablero.
 hand-none = Todavía no tienes cartas.
 card-unknown = Una carta oculta
 card-concealed = oculta para los demás
@@ -205,107 +210,29 @@ cards-count = { $count ->
 cards-search = Buscar cartas
 cards-kind = Clase
 cards-all = todas las clases
-numbers = Números
-
-# CIVIO
-civio-star = vale un punto
-piles = Mazo y pila de descarte
-supply = Mazo
-supply-count = Mazo: { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-}
-discard = Pila de descarte
-pile-look = Ver toda la pila
-pile-title = La pila de descarte, empezando por la carta de encima
-round = Ronda { $number }
-of-rounds = { $count ->
-    [one] (la única)
-   *[other] de { $count }
-}
-to-rank = hasta que alguien alcance el rango
-dealer = Repartió { $name }
-rivals = Lo que muestran los demás
-show-cards-of = Mostrar las cartas de { $name }
-in-front-of = a la vista frente a { $name }
-hidden-of = carta oculta de { $name }
 points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }
-skips = { $count ->
-    [one] perderá un turno
-   *[other] perderá { $count } turnos
-}
-bench = Tu tablero
-bench-three = Cadena de tres
-bench-four = Cadena de cuatro
-bench-seven = Una cadena de siete
-bench-whole = { $stars ->
-    [0] ¡Encaja!
-    [one] ¡Encaja! 1 estrella
-   *[other] ¡Encaja! { $stars } estrellas
-}
-bench-broken = Estas no forman una cadena.
-bench-near = { $more ->
-    [0] Falta una: { $cards }
-    [one] Falta una: { $cards } u otra más
-   *[other] Falta una: { $cards } u otras { $more }
-}
-bench-some = { $count } de { $of }
-bench-slot = Lugar libre { $number }
-bench-to-three = A la de tres
-bench-to-four = A la de cuatro
-bench-to-seven = A la de siete
-bench-off = A la mano
-bench-tidy = Ordenar por mí
-bench-clear = Vaciar
-bench-one-row = Una cadena de 7
-bench-two-rows = Cadenas de 3 y 4
-bench-call = Declarar CIVIO así
-bench-same-chain = Misma cadena
-bench-no-link = Estas dos no se unen
-tidy-always = Ordenar mi tablero después de cada jugada
-keys-play = Jugar con letras y números del teclado (abajo está la lista)
-
-legend = Qué significan las marcas
-legend-star = Vale un punto al final de la ronda
-legend-amendment = Enmiendas en que se apoya el caso
-legend-freedom = Libertades que pueden ir justo después del caso
-legend-issue = Temas que pueden abrir una cadena con él
-legend-attack = Ataca cuando se descarta
-legend-overrule = Detiene un ataque
-legend-hidden = Una de tus dos cartas ocultas
+numbers = Números
 
 # Teclas
 keys = Teclas
-key-numbers = 1–8
+keys-play = Jugar con letras y números del teclado (abajo está la lista)
+key-numbers = 1–9
 key-numbers-does = Elegir una de tus cartas
 key-enter = Enter
 key-enter-does = Confirmar, o el primer botón
 key-escape = Esc
 key-escape-does = Elegir de nuevo, cerrar lo de al lado
-key-ask = A
 key-ask-does = Ir a la pregunta
-key-supply = S
-key-supply-does = Sacar del mazo
-key-call = C
-key-call-does = Declarar CIVIO con tu tablero
-key-bench = T
-key-bench-does = Ir a la mesa
-key-hand = H
+key-table-does = Ir a la mesa
 key-hand-does = Ir a tu mano
-key-log = L
 key-log-does = Historia
-key-card = K
 key-card-does = La carta que tocaste
-key-rules = R
 key-rules-does = Reglas, en la cláusula del momento
-key-hint = I
 key-hint-does = Pista
-key-undo = U
 key-undo-does = Deshacer, o pedirlo
-key-help = ?
 key-help-does = Este menú
 
 # Ajustes
@@ -323,7 +250,7 @@ motion-off = ninguno
 report = Cómo fue la partida
 winner = Victoria
 turning = Momentos que la decidieron
-learned = De qué trataban tus cadenas
+learned = Lo que aprendiste
 questions = Para conversar
 chart-as-table = Lo mismo en una tabla
 record-save = Guardar el registro
