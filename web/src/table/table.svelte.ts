@@ -107,10 +107,15 @@ export class Table implements Scene {
     this.advice = null
     this.composer.busy = true
     const done = await this.send({ t: 'act', asked, do: what })
+    // Where the next question came before this answer, what is composed now belongs to that one.
+    if ((this.view?.asked ?? -1) === asked) this.letGo()
+    return done
+  }
+
+  private letGo(): void {
     this.composer.clear()
     this.selected = ''
     this.reason = null
-    return done
   }
 
   async hint(): Promise<void> {
@@ -155,7 +160,9 @@ export class Table implements Scene {
   async whyNot(card: string): Promise<void> {
     const because = await this.composer.why(card)
     if (this.selected !== card) return
-    if (because.t === 'because' && !because.open) this.reason = { card, text: because.text, clause: because.clause }
+    if (because.t !== 'because' || because.open) return
+    // A card that is not asked for has no clause of its own: the one of the question says what is.
+    this.reason = { card, text: because.text, clause: because.clause || (this.view?.clause ?? '') }
   }
 
   private heard(answer: Answer): void {
@@ -193,7 +200,7 @@ export class Table implements Scene {
     const before = untrack(() => this.view)
     if (view && before && before.asked >= 0 && view.asked !== before.asked) {
       this.mark = before.n
-      this.composer.clear()
+      this.letGo()
       this.advice = null
     }
     this.moves = moves
