@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .program import Place
 
 OVER = "dialog[open] .report"
+WHEN_OVER = re.compile("When the match is over")
 
 
 class Person:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Locator, expect
 
-from .people import Person
+from .people import WHEN_OVER, Person
 
 if TYPE_CHECKING:
     from .conftest import NewPerson
@@ -108,7 +108,7 @@ def open_a_table(one: Person) -> Ears:
     page.get_by_role("textbox", name="Your name at the table").fill("Lou")
     page.get_by_role("combobox", name="Seats", exact=True).select_option("3 seats")
     page.get_by_role("dialog").get_by_text("Options of the game").click()
-    page.get_by_role("combobox", name=re.compile("match: ")).fill("rounds:1")
+    page.get_by_role("combobox", name=WHEN_OVER).select_option("one round")
     one.button("Open the table").click()
     expect(page.get_by_role("status").filter(has_text="2 seats are still open")).to_be_visible()
     one.button("Give the 2 open seats to bots and start").click()

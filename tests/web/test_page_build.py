@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-import browser
 import page
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
 POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 # Names that stand in scripts as mere names: of XML's kinds of elements, and where an error message is explained.
@@ -77,9 +76,9 @@ def address() -> Iterator[str]:
         server.shutdown()
 
 
-def test_a_browser_loads_it_under_the_strict_policy(address: str) -> None:
-    with sync_playwright() as play, play.chromium.launch(**browser.launch_options(browser.ensure())) as chromium:
-        tab = chromium.new_page()
+def test_a_browser_loads_it_under_the_strict_policy(address: str, chromium: Browser) -> None:
+    with chromium.new_context() as context:
+        tab = context.new_page()
         told: list[str] = []
         asked: list[str] = []
         tab.on("console", lambda line: told.append(line.text))

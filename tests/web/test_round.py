@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, expect
 
-from .people import Person
+from .people import WHEN_OVER, Person
 
 if TYPE_CHECKING:
     from .conftest import NewPerson
@@ -28,7 +28,7 @@ def open_a_table(ann: Person) -> str:
     dialog.get_by_label("Your name at the table").fill("Ann")
     dialog.get_by_role("combobox", name="Seats", exact=True).select_option("3")
     dialog.get_by_text("Options of the game").click()
-    dialog.get_by_label("match: ").fill("rounds:1")
+    dialog.get_by_role("combobox", name=WHEN_OVER).select_option("one round")
     dialog.get_by_role("button", name="Open the table").click()
     expect(ann.page.get_by_role("heading", name="CIVIO: waiting for players")).to_be_visible()
     expect(ann.page.get_by_role("img", name="QR code of the link")).to_be_visible()
@@ -117,7 +117,7 @@ def read_report(ann: Person) -> None:
         figure.get_by_text("The same as a table").click()
         names = figure.get_by_role("rowheader").all_inner_texts()
         assert {"Ann", "Ben"} <= set(names)
-    for heading in ("Moments that decided it", "What your chains were about", "To talk about"):
+    for heading in ("Moments that decided it", "What you learned", "To talk about"):
         expect(report.get_by_role("heading", name=heading)).to_be_visible()
     assert report.locator("dt").count() > 0
 
