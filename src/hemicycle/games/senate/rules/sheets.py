@@ -44,17 +44,22 @@ def open_sheet(s: State) -> int:
     row = s.take_row("sheets")
     if row != NOTHING:
         return row
-    used = set(s.fields[t.ON : t.ON + t.MOST_CARDS]) | set(s.fields[t.ALSO : t.ALSO + t.MOST_CARDS])
-    past = [row for row in range(t.SHEETS) if row not in used]
+    past = past_sheets(s)
     if not past:
         return NOTHING
     s.free_row("sheets", min(past, key=lambda row: s.fields[t.TOUCHED + row]))
     return s.take_row("sheets")
 
 
+def past_sheets(s: State) -> list[int]:
+    """The sheets of bills that are over and on which nobody lies any more."""
+    used = {*s.fields[t.ON : t.ON + t.MOST_CARDS], *s.fields[t.ALSO : t.ALSO + t.MOST_CARDS]}
+    return [row for row in range(t.SHEETS) if row not in used]
+
+
 def has_sheet(s: State) -> bool:
-    taken = s.fields[t.SHEETS_TAKEN : t.SHEETS_TAKEN + t.SHEETS]
-    return not all(taken) or len(set(s.fields[t.ON : t.ON + t.MOST_CARDS])) <= t.SHEETS
+    """Whether there is a sheet to write on."""
+    return not all(s.fields[t.SHEETS_TAKEN : t.SHEETS_TAKEN + t.SHEETS]) or bool(past_sheets(s))
 
 
 @rule("SEN-2.17")
