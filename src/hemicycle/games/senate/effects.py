@@ -53,13 +53,17 @@ class Effect(NamedTuple):
 @rule("SEN-6.1")
 def run(game: Senate, s: State, side: int, card: int, given: Sequence[Sequence[tuple[int, ...]]]) -> None:
     """Do what a card says, step by step; steps that wait for chance or an answer come after all others."""
+    below, waiting = len(s.frames), []
     for step, mine in zip(game.card(card).effects, given, strict=True):
         for part in mine if step["do"] not in STATES_NAMED else mine[:-1]:
             for target in part:
                 s.note(NOTE_AIMED, card, target)
         if s.fields[t.ENDED]:
             return
+        before = len(s.frames)
         VOCABULARY[step["do"]].run(Use(game, s, side, step, {}, mine))
+        waiting.append(s.frames[before:])
+    drawing.in_order(s, below, waiting)
 
 
 # In a vote -----------------------------------------------------------------------------------------------
@@ -153,11 +157,14 @@ def extra_put(use: Use) -> None:
 def remove(use: Use) -> None:
     senator = use.given[0][0]
     owner = owner_of(use.s, senator)
+    if senator not in use.s.zones[t.IN_PLAY + owner]:
+        return  # another step of the card has taken him already
     use.s.move(senator, t.IN_PLAY + owner, (t.HAND if use.step["to"] == "hand" else t.GONE) + owner)
 
 
 def recover(use: Use) -> None:
-    use.s.move(use.given[0][0], t.DISCARD, t.POLITICS + use.side)
+    if use.given[0][0] in use.s.zones[t.DISCARD]:  # and not taken by another step of the card
+        use.s.move(use.given[0][0], t.DISCARD, t.POLITICS + use.side)
 
 
 def president(use: Use) -> None:
@@ -165,12 +172,13 @@ def president(use: Use) -> None:
 
 
 def vp_out(use: Use) -> None:
-    use.s.put(t.VP_BACK, use.s.fields[t.TURN] + use.step["turns"])
+    use.s.put(t.VP_BACK, max(use.s.fields[t.VP_BACK], use.s.fields[t.TURN] + use.step["turns"]))
 
 
 def bar(use: Use) -> None:
     action, other = BARRED.index(use.step["action"]), 1 - use.side
-    use.s.put(t.BARS + action * t.SIDES + other, use.s.fields[t.TURN] + use.step["turns"])
+    slot = t.BARS + action * t.SIDES + other
+    use.s.put(slot, max(use.s.fields[slot], use.s.fields[t.TURN] + use.step["turns"]))
     use.s.note(NOTE_BARRED, other, action)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hemicycle.games.senate import title as t
@@ -13,6 +14,7 @@ from hemicycle.games.senate.scoring import HALVES
 from hemicycle.kernel.atoms import Action, argument
 from hemicycle.kernel.clauses import rule
 from hemicycle.kernel.decisions import OK, Auto, Carried, DrawPiece
+from hemicycle.kernel.events import Frames
 from hemicycle.kernel.game import OTHER_DECISION
 from hemicycle.kernel.schema import Holds
 from hemicycle.kernel.state import State
@@ -30,6 +32,7 @@ NOTE_GLIMPSED: Final = t.LAYOUT.note("glimpsed")
 IN_FORCE: Final = 2
 LOOKED_AT: Final = 3
 WHICH: Final = ("politics", "senators")
+HOW: Final = ("random", "choice")
 
 
 def draw(game: Senate, s: State, side: int, politics: int, senators: int) -> None:
@@ -125,9 +128,19 @@ def drawn(game: Senate, s: State, side: int, card: int, source: int) -> None:
     s.move(card, source, t.FLASH)
     s.note(NOTE_FLASH_IN, card)
     push_out(s)
+    below, steps = len(s.frames), []
     for step in game.card(card).effects:
-        if step["do"] == "on_enter":
+        if step["do"] == "on_enter" and not s.fields[t.ENDED]:
+            before = len(s.frames)
             enter(game, s, side, step["effect"])
+            steps.append(s.frames[before:])
+    in_order(s, below, steps)
+
+
+def in_order(s: State, below: int, steps: Sequence[Frames]) -> None:
+    """What the steps of a card have laid on the stack above so many frames comes in the order of the steps."""
+    if not s.fields[t.ENDED] and sum(map(bool, steps)) > 1:
+        s.stack((*s.frames[:below], *(frame for frames in reversed(steps) for frame in frames)))
 
 
 @rule("SEN-5.5")
@@ -202,14 +215,26 @@ class Look(Auto):
 
 def lose_of(game: Senate, s: State, side: int, step: Step) -> None:
     """A side is to lose cards of a hand as a card says, by chance or by its own choice."""
-    which = WHICH.index(step["deck"])
-    many = min(step["n"], len(s.zones[(t.HAND if which else t.POLITICS) + side]))
-    if not many:
-        return
-    if step["how"] == "random":
-        s.push(*[(game.LOSE, 0, side, which)] * many)
-    else:
-        game.ask(s, game.GIVE, side, which, many)
+    s.push((game.SHED, 0, side, WHICH.index(step["deck"]), HOW.index(step["how"]), step["n"]))
+
+
+class Shed(Auto):
+    """A hand is to lose cards, as many as it then has at most."""
+
+    name, clause = "shed", "SEN-6.2"
+    carries = (SIDE, Carried("which", Holds.NAME, WHICH), Carried("how", Holds.NAME, HOW), Carried("many"))
+
+    def __init__(self, game: Senate) -> None:
+        self.game = game
+
+    def proceed(self, s: State) -> None:
+        side, which, how, many = s.frames[-1][2:]
+        many = min(many, len(s.zones[(t.HAND if which else t.POLITICS) + side]))
+        s.pop()
+        if many and HOW[how] == "choice":
+            self.game.ask(s, self.game.GIVE, side, which, many)
+        else:
+            s.push(*[(self.game.LOSE, 0, side, which)] * many)
 
 
 def thrown(s: State, side: int, which: int, piece: int) -> None:

@@ -108,6 +108,7 @@ class Senate(Game):
             drawing.Fix(self),
             drawing.Lose(self),
             drawing.Give(self),
+            drawing.Shed(self),
         ]
         self.decisions = kinds
         self.hosting += [clocks.ClockTurn(self), clocks.ClockGame(self), clocks.Forfeit(self)]
@@ -115,7 +116,7 @@ class Senate(Game):
     # The numbers of the kinds of decision, in the order above.
     (TOSS, CHOOSE_CAUCUS, REFILL, DRAW, DRAW_SENATOR, DISCARD, MAIN) = range(7)
     (RESPOND_COMMITTEE, OWN_AMEND, RESPOND_FLOOR, CLOTURE, EXCHANGE, POLL, VP_VOTE) = range(7, 14)
-    (MOVE, PROCEED, LOOK, FIX, LOSE, GIVE) = range(14, 20)
+    (MOVE, PROCEED, LOOK, FIX, LOSE, GIVE, SHED) = range(14, 21)
 
     # Sides.
 
