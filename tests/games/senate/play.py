@@ -104,7 +104,11 @@ def scene(text: str, *cards: Card) -> Scenario:
     game = table(seats, cards, **options)
     after = [Line(number, line.split("#")[0].strip()) for number, line in enumerate([BAR, *moves.splitlines()], 1)]
     body = [line for line in lines if line.split()[0] not in ("seats", "option")]
-    start = game.start() if body == ["start"] else position.read(game, Writer(game, body).lines())
+    if body == ["start"]:
+        start = game.start()
+        game.proceed(start)
+    else:
+        start = position.read(game, Writer(game, body).lines())
     return Scenario(game, start, [line for line in after if line.text and line.text != BAR])
 
 
