@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from hemicycle.games.senate.deck import CardSet
 from hemicycle.games.senate.micro import micro
 from hemicycle.games.senate.rules.table import Senate
 from hemicycle.games.senate.screen import screen
+from hemicycle.games.senate.terminal import SenateTerminal
 from hemicycle.kernel.game import Game, Title
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.packs import Fault
@@ -44,6 +45,9 @@ class SenateTitle(Title):
         if cards is None or errors:
             raise BadInput("The packs cannot be played with.\n" + "\n".join(errors))
         return cards, [{"id": path.stem, "deck": cards.digest} for path in packs]
+
+    def terminal(self, game: Game, teller: Teller, bots: Collection[int]) -> SenateTerminal:
+        return SenateTerminal(game, teller, bots)
 
     def micro(self) -> Game:
         return micro(self)

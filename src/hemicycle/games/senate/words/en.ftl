@@ -511,6 +511,52 @@ kinds-lobby = Lobby cards: play them in a vote on their issue.
 kinds-event = Events: play them in a vote or on your turn, as they say.
 kinds-flash = Flash cards: whoever draws one lays it open, and it changes the rules for both sides.
 
+# The table in a terminal ----------------------------------------------------------------------------------
+
+table-turn = turn { $number }, { YOU($seat) ->
+    [yes] yours
+   *[no] of { $seat }
+}
+table-side = { $seats }, { $caucus }: { $points }. In hand { $politics ->
+    [one] 1 Politics card
+   *[other] { $politics } Politics cards
+} and { $senators ->
+    [one] 1 senator
+   *[other] { $senators } senators
+}, { $deck } more in the deck{ $gone ->
+    [0] {""}
+   *[other] , { $gone } out of the game
+}.
+table-bot = bot
+table-president = President { $president }: { $positions }.
+table-flash = Flash card in force: { $card }. { $text }
+table-bills = Bills
+table-no-bills = No bill is on the table.
+table-bill = { $substitute ->
+    [0] { $card } [{ $short }]
+   *[other] Substitute for { $card }
+}: { $issue } { $position }, weight { $weight }
+table-sponsor = Run by the { $side }, sponsor { $sponsor }
+table-pork = pork { $places }
+table-worth = { $basic } basic points × { $stages ->
+    [one] 1 stage passed
+   *[other] { $stages } stages passed
+}
+table-senators = In play: state, positions on eco soc lib env int, floor votes, committees (* leads it), the bill that the senator is on. A ! stands for a rule on the card.
+table-in-play = { $side } ({ $count })
+table-politics = Your Politics cards
+table-hand = Your senators in hand
+table-held-bill = bill, { $issue } { $position }, weight { $weight }
+table-discards = { $count ->
+    [0] The Politics discards are empty.
+   *[other] The Politics discards:
+}
+table-drew = { $cards ->
+    [hidden] { $seat } drew { $count } cards.
+   *[other] { $seat } drew { $cards }.
+}
+result-heading = How the game ended
+
 # What a screen says ---------------------------------------------------------------------------------------
 
 screen-goal-points = The first side with { $target } points wins.

@@ -629,6 +629,55 @@ kinds-lobby = Cartas de cabildeo: juégalas en una votación sobre su tema.
 kinds-event = Eventos: juégalos en una votación o en tu turno, según digan.
 kinds-flash = Cartas Flash: quien saca una la pone a la vista, y cambia las reglas para los dos bandos.
 
+# La mesa en una terminal ----------------------------------------------------------------------------------
+
+table-turn = turno { $number }, { YOU($seat) ->
+    [yes] el tuyo
+   *[no] de { $seat }
+}
+table-side = { $seats }, { $caucus }: { $points }. En la mano, { $politics ->
+    [one] 1 carta de política
+   *[other] { $politics } cartas de política
+} y { $senators ->
+    [one] 1 senador
+   *[other] { $senators } senadores
+}; { $deck } más en el mazo{ $gone ->
+    [0] {""}
+   *[other] , { $gone } fuera de la partida
+}.
+table-bot = programa
+table-president = Presidente { $president }: { $positions }.
+table-flash = Carta Flash en vigor: { $card }. { $text }
+table-bills = Proyectos
+table-no-bills = No hay ningún proyecto en la mesa.
+table-bill = { $substitute ->
+    [0] { $card } [{ $short }]
+   *[other] Sustituto de { $card }
+}: { $issue } { $position }, peso { $weight }
+table-sponsor = Lo llevan los { $side }, con el patrocinio de { $sponsor }
+table-pork = fondos { $places }
+table-worth = { $basic } puntos básicos × { $stages ->
+    [one] 1 etapa superada
+   *[other] { $stages } etapas superadas
+}
+table-senators = En juego: estado, posiciones en eco soc lib env int, votos en el pleno, comités (* lo dirige), el proyecto en que está. Un ! señala una regla en la carta.
+table-in-play = { $side } ({ $count })
+table-politics = Tus cartas de política
+table-hand = Tus senadores en la mano
+table-held-bill = proyecto, { $issue } { $position }, peso { $weight }
+table-discards = { $count ->
+    [0] Los descartes de política están vacíos.
+   *[other] Los descartes de política:
+}
+table-drew = { YOU($seat) ->
+    [yes] Sacaste
+   *[no] { $seat } sacó
+} { $cards ->
+    [hidden] { $count } cartas.
+   *[other] { $cards }.
+}
+result-heading = Cómo acabó la partida
+
 # Lo que dice una pantalla ---------------------------------------------------------------------------------
 
 screen-goal-points = Gana el primer bando con { $target } puntos.
