@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import platform
+import sys
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -14,11 +15,12 @@ from hemicycle.cli.own_server import OwnServer
 from hemicycle.kernel.options import BadInput
 from hemicycle.lab import bench
 from hemicycle.lab.capacity import LIMIT_MS, Capacity, Stage, capacity
-from hemicycle.lab.load import Load
+from hemicycle.lab.load import SEATS, Load
 from hemicycle.server.sampling import WAITING
 
 YARDSTICK_SECONDS: Final = 0.4
 THOUSAND: Final = 1_000
+OTHER_FILES: Final = 200
 
 Say = Callable[[str], None]
 
@@ -27,6 +29,7 @@ def server(args: argparse.Namespace, say: Say) -> dict[str, Any]:
     """All that was measured, as plain values."""
     if args.most < 1 or not args.every > 0 or not args.seconds > 0:
         raise BadInput("--most must be 1 or more, and --every and --seconds more than 0.")
+    _allow_files(SEATS * args.most + OTHER_FILES)
     say("yardstick")
     rate = bench.rate(bench.yardstick, YARDSTICK_SECONDS)
     with OwnServer() as own:
@@ -41,6 +44,17 @@ def server(args: argparse.Namespace, say: Say) -> dict[str, Any]:
         "parts": held[-1].parts,
         "stages": [stage.__dict__ for stage in found.stages],
     }
+
+
+def _allow_files(wanted: int) -> None:
+    """Each page is a socket here and one in the server; many systems allow a process few at first."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 async def _search(own: OwnServer, args: argparse.Namespace, rate: float, say: Say) -> Capacity:

@@ -228,7 +228,8 @@ class Load:
                 fault = task.exception()
                 while isinstance(fault, BaseExceptionGroup):
                     fault = fault.exceptions[0]
-                raise LoadError(str(fault) or type(fault).__name__)
+                why = str(fault).rstrip(".") or type(fault).__name__
+                raise LoadError(f"One of {len(self._tasks)} tables did not go on: {why}.")
 
     def _open(self) -> list[dict[str, Any]]:
         """A table with four people."""
