@@ -77,6 +77,10 @@ class Person:
     def over(self) -> bool:
         return self.page.locator(OVER).count() > 0
 
+    def in_the_lobby(self, name: str, game: str = "CIVIO") -> Locator:
+        """What can be done with one of the games of the lobby."""
+        return self.page.get_by_role("article", name=game).get_by_role("button", name=name)
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)
 

@@ -49,12 +49,12 @@ Way = Callable[[Person, Gallery], Any]
 
 def lobby(one: Person, _: Gallery) -> None:
     one.go("/")
-    expect(one.button("Play now against bots")).to_be_visible()
+    expect(one.in_the_lobby("Play now against bots")).to_be_visible()
 
 
 def opening(one: Person, gallery: Gallery) -> None:
     lobby(one, gallery)
-    one.button("Open a table for others").click()
+    one.in_the_lobby("Open a table for others").click()
     one.page.get_by_role("dialog").get_by_text("Options of the game").click()
 
 

@@ -37,7 +37,7 @@ def tab_to(one: Person, wanted: Locator) -> None:
 
 def open_a_table(one: Person) -> None:
     one.go("/")
-    tab_to(one, one.button("Open a table for others"))
+    tab_to(one, one.in_the_lobby("Open a table for others"))
     press(one, "Enter")
     dialog = one.page.get_by_role("dialog", name="Open a table for others")
     tab_to(one, dialog.get_by_label("Your name at the table"))

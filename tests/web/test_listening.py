@@ -104,7 +104,7 @@ def open_a_table(one: Person) -> Ears:
     one.go("/")
     page = one.page
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    one.button("Open a table for others").click()
+    one.in_the_lobby("Open a table for others").click()
     page.get_by_role("textbox", name="Your name at the table").fill("Lou")
     page.get_by_role("combobox", name="Seats", exact=True).select_option("3 seats")
     page.get_by_role("dialog").get_by_text("Options of the game").click()

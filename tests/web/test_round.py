@@ -23,7 +23,7 @@ def path_of(link: str) -> str:
 def open_a_table(ann: Person) -> str:
     """The host opens a table for three whose other seats stay open; the link that she may give to others."""
     ann.go("/")
-    ann.button("Open a table for others").click()
+    ann.in_the_lobby("Open a table for others").click()
     dialog = ann.page.get_by_role("dialog", name="Open a table for others")
     dialog.get_by_label("Your name at the table").fill("Ann")
     dialog.get_by_role("combobox", name="Seats", exact=True).select_option("3")

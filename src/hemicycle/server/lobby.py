@@ -44,15 +44,18 @@ def _game_info(found: Title, language: str, packs: list[str]) -> p.GameInfo:
 
 def _option_info(option: Option, words: Catalogue) -> p.OptionInfo:
     """One option as a form asks for it: of which kind it is, and what its values are called."""
-    kind, values = _kind_of(option)
+    kind, found = _kind_of(option)
+    values = list(found)
     read = option.read
     forms = f"option-{option.name}-forms"
+    called = {value: name for value in values if (name := _called(option.name, value, words))}
+    named = [p.OptionValue(value, name) for value, name in called.items()]
     return p.OptionInfo(
         option.name,
         words.say(f"option-{option.name}"),
         option.default,
         kind,
-        [p.OptionValue(value, _called(option.name, value, words)) for value in values],
+        named if kind == "text" else [p.OptionValue(value, called.get(value, value)) for value in values],
         read.least if isinstance(read, Number) else 0,
         read.most if isinstance(read, Number) else 0,
         words.say(forms) if words.has(forms) else option.forms,
@@ -72,10 +75,10 @@ def _kind_of(option: Option) -> tuple[p.OptionKind, Iterable[str]]:
 
 
 def _called(option: str, value: str, words: Catalogue) -> str:
-    """The game's own word for a value, else the word that all games share, else the value itself."""
+    """The game's own word for a value, else the word that all games share, else none."""
     letters = UNSPEAKABLE.sub("-", value)
     names = (f"option-{option}-{letters}", f"value-{letters}")
-    return next((words.say(name) for name in names if words.has(name)), value)
+    return next((words.say(name) for name in names if words.has(name)), "")
 
 
 @lru_cache(maxsize=64)

@@ -87,7 +87,7 @@ class OptionValue(Message):
 class OptionInfo(Message):
     """One option of a game, as the lobby shows it. A choice is one of `values`; a number is between `least` and `most`
     or one of `values`; a seat is a letter of the table or one of `values`; a text is as `forms` says, and `values` are
-    those that most people want."""
+    the usual ones, as far as they have a name."""
 
     name: str
     about: str
