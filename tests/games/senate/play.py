@@ -2,7 +2,7 @@
 
     play('''
         turn 7                          # odd turns are A's; without this line it is turn 5, or 6 with `B`
-        in_play.B snowe boxer           # zones and fields as everywhere; ...20 fills a zone up to 20 cards
+        in_play.B kerry boxer           # zones and fields as everywhere; ...20 fills a zone up to 20 cards
         politics.A open_markets ...3
         sheet readers_privacy by leahy floor at 2 weight 9 pork VT+PRES not_before 7 on leahy hatch
         ---
@@ -10,8 +10,9 @@
         ''')
 
 A runs the Republicans (`conservative`, the minority: turn 1, 3, 5 ...) and B the Democrats, by `caucus_choice fixed`.
-What is not named lies in its deck, so hands are empty and nobody is in play. Senators that a sheet names are in play
-by themselves. Unless there is a line `stack`, the side to move is at MAIN. `start` alone is the start of the game.
+What is not named lies in its deck (or where `rest` is written), so hands are empty and nobody is in play. Senators
+that a sheet names are in play by themselves. Unless there is a line `stack`, the side to move is at MAIN. `start`
+alone is the start of the game.
 
 - `sheet CARD by SPONSOR [STAGE] [NAME VALUE ...] [on SENATOR ...]`: a bill that is introduced. The stage is `committee`
   (default), `floor` or `vetoed`, or a concluded one. NAME is a field of a sheet (`weight`, `pork`, `free_pork`,
@@ -49,6 +50,7 @@ from hemicycle.kernel.schema import LETTERS
 Step = dict[str, Any]
 FLOOR: Final = "FB FA CL OV"
 COMMITTEE: Final = "CB CA"
+REST: Final = "rest"
 FILL: Final = re.compile(r"\.\.\.(\d+)")
 STAGES: Final = ("committee", "floor", "vetoed")
 WORDS: Final = ("sheet", "vote", "poll", "B", "stack")
@@ -157,7 +159,8 @@ class Writer:
         return first if int(self.given["turn"][0]) % 2 else second
 
     def deciders(self, side: str) -> str:
-        return LETTERS["AB".index(side) : self.game.seats : 2]
+        whole_side = LETTERS["AB".index(side) : self.game.seats : 2]
+        return whole_side if self.game.team_mode == "any" else self.given[f"decider.{side}"][0]
 
     def card(self, name: str) -> Card:
         return self.game.card(self.game.set.number(name))
@@ -232,10 +235,13 @@ class Writer:
             for fill in [word for word in values if FILL.fullmatch(word)]:
                 values.remove(fill)
                 self.fill(name, values, int(fill[3:]), left)
+        rests = {zone for zone, values in zones.items() if REST in values}
+        for zone in rests:
+            zones[zone].remove(REST)
         everywhere = {card for values in zones.values() for card in values}
         for other in self.game.set.cards:
             if other.short not in everywhere:
-                zones.setdefault(self.deck(other), []).append(other.short)
+                zones.setdefault(self.deck(other, rests), []).append(other.short)
         return zones
 
     def named(self) -> set[str]:
@@ -252,7 +258,12 @@ class Writer:
                 values.append(card.short)
                 left.remove(card)
 
-    def deck(self, card: Card) -> str:
+    def deck(self, card: Card, rests: set[str]) -> str:
+        """Where a card lies that is not named: with the rest, or in its deck."""
+        if card.kind is Kind.EXECUTIVE:
+            return "executive"
         if card.kind is Kind.SENATOR:
-            return f"{LEANS[self.game.set.lean(card)]}s"
-        return "executive" if card.kind is Kind.EXECUTIVE else "deck"
+            own = [f"{zone}.{self.side_of(card.short)}" for zone in ("hand", "in_play", "gone")]
+            return next((zone for zone in own if zone in rests), f"{LEANS[self.game.set.lean(card)]}s")
+        common = ("politics.A", "politics.B", "discard", "flash")
+        return next((zone for zone in common if zone in rests), "deck")
