@@ -7,12 +7,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from hemicycle.games.senate import options, title
+from hemicycle.games.senate.bot import SensibleBot
 from hemicycle.games.senate.cards import base_set, with_packs
+from hemicycle.games.senate.catalogue import catalogue
 from hemicycle.games.senate.deck import CardSet
 from hemicycle.games.senate.micro import micro
 from hemicycle.games.senate.rules.table import Senate
 from hemicycle.games.senate.screen import screen
 from hemicycle.games.senate.terminal import SenateTerminal
+from hemicycle.kernel.bot import Bot
+from hemicycle.kernel.chance import Stream
 from hemicycle.kernel.game import Game, Title
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.packs import Fault
@@ -49,6 +53,10 @@ class SenateTitle(Title):
     def terminal(self, game: Game, teller: Teller, bots: Collection[int]) -> SenateTerminal:
         return SenateTerminal(game, teller, bots)
 
+    def sensible(self, game: Game, stream: Stream, language: str) -> Bot:
+        assert isinstance(game, Senate)
+        return SensibleBot(game, stream, language)
+
     def micro(self) -> Game:
         return micro(self)
 
@@ -61,6 +69,9 @@ class SenateTitle(Title):
     def screen(self, game: Game, view: Observation, teller: Teller) -> dict[str, Any]:
         assert isinstance(game, Senate)
         return screen(game, view, teller)
+
+    def catalogue(self, game: Game, teller: Teller) -> list[dict[str, Any]]:
+        return catalogue(game, teller) if isinstance(game, Senate) else super().catalogue(game, teller)
 
 
 TITLE: Final = SenateTitle()

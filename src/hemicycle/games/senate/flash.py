@@ -33,6 +33,33 @@ PARAMS: Final = {
 }
 
 
+MOST_VOTES: Final = 9
+FARTHEST: Final = 4
+# Between what a parameter stays, whatever cards in force together would make of it.
+BOUNDS: Final[Mapping[str, tuple[int, int]]] = {
+    "senators_per_turn": (1, 10),
+    "hand_politics": (1, 10),
+    "hand_senators": (1, 10),
+    "max_in_play": (1, 50),
+    "wait_turns": (0, 5),
+    "inactive_votes": (0, MOST_VOTES),
+    "chair_votes": (1, MOST_VOTES),
+    "ranking_votes": (1, MOST_VOTES),
+    "pork_points": (-20, 20),
+    "amendment_points": (-20, 20),
+    "cloture_points": (-20, 50),
+    "override_points": (-20, 50),
+    "extreme_points": (-20, 50),
+    "bipartisan_award": (0, 100),
+    "sign_distance": (0, FARTHEST),
+    "sign_distance_pork": (0, FARTHEST),
+    "filibuster_distance": (0, FARTHEST),
+    "cloture_deaths": (1, MOST_VOTES),
+    "chart_shift": (-50, 50),
+    "weight_add": (-20, 20),
+}
+
+
 class Force(NamedTuple):
     """The sum of what is in force."""
 
@@ -74,6 +101,8 @@ def force_of(cards: Sequence[Card], base: Mapping[str, int]) -> Force:
             if step["do"] == "param" and step["how"] == how:
                 name = step["name"]
                 values[name] = step["value"] + (values[name] if how == "add" else 0)
+    for name, (low, high) in BOUNDS.items():
+        values[name] = min(high, max(low, values[name]))
     return Force(
         **values,
         issue_points=tuple(_sum(steps, "issue_points", "issue", issue) for issue in ISSUES),

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from hemicycle.games.senate.deck import ISSUES, LEANS, STATES
-from hemicycle.games.senate.flash import PARAMS
+from hemicycle.games.senate.flash import BOUNDS, FARTHEST, MOST_VOTES, PARAMS
 from hemicycle.games.senate.names import BARRED, VOTES
 from hemicycle.kernel.effects import DO, Effect, Effects, Param, Running
 from hemicycle.kernel.pack_files import Fault, type_name
@@ -26,10 +26,8 @@ SIDES: Final = WHO[:2]
 OWN: Final = WHO[:1]
 DECKS: Final = ("politics", "senators")
 MOST: Final = 20  # no card does anything more often, or by more, than this
-MOST_VOTES: Final = 9
 MOST_STEPS: Final = 4  # on one card
 LONGEST: Final = len(STATES)  # of the lists that a step may hold
-FARTHEST: Final = 4  # from position 1 to 5
 
 
 class Word(NamedTuple):
@@ -95,28 +93,6 @@ PLAYED: Final = (
 
 
 # Within which bounds of the numbers that Flash cards change the game can still be played.
-BOUNDS: Final[Mapping[str, tuple[int, int]]] = {
-    "senators_per_turn": (1, 10),
-    "hand_politics": (1, 10),
-    "hand_senators": (1, 10),
-    "max_in_play": (1, 50),
-    "wait_turns": (0, 5),
-    "inactive_votes": (0, MOST_VOTES),
-    "chair_votes": (1, MOST_VOTES),
-    "ranking_votes": (1, MOST_VOTES),
-    "pork_points": (-20, 20),
-    "amendment_points": (-20, 20),
-    "cloture_points": (-20, 50),
-    "override_points": (-20, 50),
-    "extreme_points": (-20, 50),
-    "bipartisan_award": (0, 100),
-    "sign_distance": (0, FARTHEST),
-    "sign_distance_pork": (0, FARTHEST),
-    "filibuster_distance": (0, FARTHEST),
-    "cloture_deaths": (1, MOST_VOTES),
-    "chart_shift": (-50, 50),
-    "weight_add": (-20, 20),
-}
 ENTERING: Final = (DRAW, DISCARD, POINTS)
 ON_ENTER: Final = "on_enter"
 PARAM: Final = "param"
