@@ -51,6 +51,7 @@ class Decision:
     alone: bool = False  # a single option is taken without asking
     exact: bool = False  # `options` lists nothing that `check` refuses, so `legal` need not ask; a test does
     parts: bool = False  # a choice may have more than one atom
+    free_start: bool = False  # every legal first atom comes in the canonical order
     sealed: bool = False  # nobody learns what the others chose until all have
     words: WordLimit | None = None
     chance: bool = False

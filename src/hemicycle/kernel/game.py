@@ -148,11 +148,13 @@ class Game:
         if draft and self.standing and draft[0] & ~ARGUMENT not in kind.verbs:
             return []  # the seat is composing a standing action
         options = kind.options(s, seat, draft)
-        if kind.exact:
+        if kind.exact and not kind.parts:
             return options
         check = kind.check
-        legal = [atom for atom in options if not check(s, seat, draft, atom)]
-        return [atom for atom in legal if kind.canonical(s, seat, draft, atom)] if kind.parts else legal
+        legal = options if kind.exact else [atom for atom in options if not check(s, seat, draft, atom)]
+        if not kind.parts or (kind.free_start and not draft):
+            return legal
+        return [atom for atom in legal if kind.canonical(s, seat, draft, atom)]
 
     def choices(self, s: State, seat: int) -> list[int]:
         """The next atoms that a person may lay: the legal ones, and those that only come in another order."""
@@ -160,7 +162,7 @@ class Game:
             return []
         kind, draft = self.decisions[s.frames[-1][0]], s.drafts[seat]
         options = kind.options(s, seat, draft)
-        return [atom for atom in options if atom not in draft and not kind.check(s, seat, draft, atom)]
+        return [atom for atom in options if atom not in draft and (kind.exact or not kind.check(s, seat, draft, atom))]
 
     def legal_aside(self, s: State, actor: int) -> list[int]:
         """The standing actions of a seat, or the acts of the host: what is open beside the pending decision."""

@@ -57,7 +57,8 @@ class Introduce(WithPork):
             return Why.BARRED
         if not has_sheet(s):
             return Why.NO_SHEET
-        found = any(not self.cannot(s, side, arg, one) for one in s.zones[t.IN_PLAY + side])
+        able = self.game.sponsors(arg)
+        found = any(one in able and not not_free(self.game, s, side, one) for one in s.zones[t.IN_PLAY + side])
         return OK if found else Why.NO_SPONSOR
 
     def cannot(self, s: State, side: int, card: int, senator: int) -> int:

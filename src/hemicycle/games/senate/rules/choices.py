@@ -61,6 +61,14 @@ class Act:
         """The reason against beginning with this."""
         return OK
 
+    def open_firsts(self, s: State, side: int) -> list[int]:
+        """The first atoms that are legal; an act that is asked often may find them faster."""
+        return [self.first + arg for arg in self.firsts(s, side) if not self.begins(s, side, arg)]
+
+    def open_nexts(self, s: State, side: int, draft: Action) -> list[int]:
+        """The atoms that may follow a draft."""
+        return [atom for atom in self.nexts(s, side, draft) if not self.follows(s, side, draft, atom)]
+
     def nexts(self, s: State, side: int, draft: Action) -> list[int]:
         """The atoms worth checking after a draft."""
         return []
@@ -97,6 +105,8 @@ class Composed(Choice):
     """A decision that is answered by one of several acts."""
 
     parts = True
+    exact = True
+    free_start = True
 
     def __init__(self, game: Senate, acts: Sequence[Act]) -> None:
         super().__init__(game)
@@ -110,10 +120,8 @@ class Composed(Choice):
     def options(self, s: State, seat: int, draft: Action) -> list[int]:
         side = self.side(s)
         if draft:
-            return self.acts[verb(draft[0])].nexts(s, side, draft)
-        return [
-            act.first + arg for act in self.acts.values() if not self.open(s, side, act) for arg in act.firsts(s, side)
-        ]
+            return self.acts[verb(draft[0])].open_nexts(s, side, draft)
+        return [atom for act in self.acts.values() if not self.open(s, side, act) for atom in act.open_firsts(s, side)]
 
     def check(self, s: State, seat: int, draft: Action, atom: int) -> int:
         side = self.side(s)

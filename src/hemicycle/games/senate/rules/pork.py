@@ -9,7 +9,7 @@ from hemicycle.games.senate.deck import PLACES, PRES
 from hemicycle.games.senate.rules.choices import Act, ends, verb
 from hemicycle.games.senate.rules.reading import OV, VETOED, manager
 from hemicycle.games.senate.rules.reasons import Why
-from hemicycle.kernel.atoms import Action, argument
+from hemicycle.kernel.atoms import ARGUMENT, Action, argument
 from hemicycle.kernel.clauses import rule
 from hemicycle.kernel.decisions import OK
 from hemicycle.kernel.schema import NOTHING
@@ -70,6 +70,15 @@ class WithPork(Act):
         late = president_in_time(s, row, place) if row != NOTHING else OK
         return late or may_list(self.game, self.listed(s, draft), place)
 
+    def open_nexts(self, s: State, side: int, draft: Action) -> list[int]:
+        nexts = self.nexts(s, side, draft)
+        if nexts[0] & ~ARGUMENT != t.DO_PORK or nexts[-1] != t.DO_DONE or self.follows(s, side, draft, t.DO_DONE):
+            return [atom for atom in nexts if not self.follows(s, side, draft, atom)]
+        row, listed = self.row(s, draft), self.listed(s, draft)
+        late = row != NOTHING and president_in_time(s, row, PRES)
+        listed |= self.places(draft) | (1 << PRES if late else 0)
+        return [atom for atom in nexts if atom == t.DO_DONE or not listed >> argument(atom) & 1]
+
     def complete(self, s: State, side: int, action: Action) -> bool:
         return ends(action)
 
@@ -93,6 +102,16 @@ class Pork(Act):
         if arg == PRES and s.fields[t.VOTE] == OV:
             return Why.PRESIDENT_TOO_LATE
         return may_list(self.game, s.fields[t.PORK + row], arg)
+
+    def open_firsts(self, s: State, side: int) -> list[int]:
+        if not may_add(self.game, s, side, s.fields[t.MEASURE]):
+            return []
+        listed, vote = s.fields[t.PORK + s.fields[t.MEASURE]], s.fields[t.VOTE]
+        return [
+            t.DO_PORK + place
+            for place in self.game.place_list
+            if not listed >> place & 1 and not (vote == OV and place == PRES)
+        ]
 
     def do(self, s: State, side: int, action: Action) -> None:
         add(s, side, s.fields[t.MEASURE], 1 << argument(action[0]))

@@ -161,6 +161,9 @@ def may_vote(game: Senate, p: Position, measured: Measure, senator: int) -> int:
     issue, position, pork = measured[2:]
     if measured.kind in COMMITTEE:
         return in_committee(game, p, measured, senator)
+    if game.plain[senator] and not p.fields[t.LASTING_NOW]:  # no card speaks: the table alone
+        away = abs(game.roster.positions[senator][issue] - position)
+        return FLOOR[away][bool(pork & game.roster.pork[senator])]
     if game.roster.free_vote[senator] >> issue & 1 or lasting(p, FREE_VOTE, senator):
         return ANY
     return on_floor(distance(game, p, senator, issue, position), pork=has_pork(game, p, senator, pork))
@@ -194,6 +197,9 @@ def on_floor(d: int, *, pork: bool) -> int:
     if d == 1 or (d == 2 and pork):
         return ANY
     return MAY_AGAINST | MAY_ABSTAIN
+
+
+FLOOR: Final = tuple((on_floor(d, pork=False), on_floor(d, pork=True)) for d in range(5))
 
 
 @rule("SEN-5.7", off=True)

@@ -59,6 +59,11 @@ class Put(Act):
         """A side has no more than 25 in play; the vice-president does not count."""
         return OK if len(s.zones[t.IN_PLAY + side]) < self.game.force(s).max_in_play else Why.SIDE_FULL
 
+    def open_firsts(self, s: State, side: int) -> list[int]:
+        """What is against one senator of the hand is against all."""
+        hand = self.firsts(s, side)
+        return [self.first + one for one in hand] if hand and not self.begins(s, side, hand[0]) else []
+
     def do(self, s: State, side: int, action: Action) -> None:
         senator = argument(action[0])
         s.move(senator, t.HAND + side, t.IN_PLAY + side)
@@ -82,8 +87,13 @@ class Swap(Act):
             return Why.NO_PUTS
         if len(s.zones[t.IN_PLAY + side]) < self.game.force(s).max_in_play:
             return Why.SIDE_NOT_FULL
-        leave = [one for one in s.zones[t.IN_PLAY + side] if not self.stays(s, side, one)]
-        return OK if leave else Why.BUSY
+        leaves = any(not self.stays(s, side, one) for one in s.zones[t.IN_PLAY + side])
+        return OK if leaves else Why.BUSY
+
+    def open_firsts(self, s: State, side: int) -> list[int]:
+        """What is against one senator of the hand is against all."""
+        hand = self.firsts(s, side)
+        return [self.first + one for one in hand] if hand and not self.begins(s, side, hand[0]) else []
 
     def nexts(self, s: State, side: int, draft: Action) -> list[int]:
         return [t.DO_OUT + one for one in s.zones[t.IN_PLAY + side]]
@@ -174,6 +184,18 @@ class Activate(Act):
     def complete(self, s: State, side: int, action: Action) -> bool:
         return len(action) == 2
 
+    def open_firsts(self, s: State, side: int) -> list[int]:
+        """The same as asking of each senator and each bill, but bill by bill: it is asked all the time."""
+        fields, free = s.fields, [one for one in s.zones[t.IN_PLAY + side] if can_activate(self.game, s, one)]
+        cards = s.zones[t.DOCKET]
+        if any(fields[t.STAGE + fields[t.ON + card]] != IN_COMMITTEE for card in cards):
+            free_at_once = [one for one in free if fields[t.ON + one] == NOTHING]
+        else:
+            free_at_once = []
+        found = {*free_at_once}
+        found.update(one for one in free if one not in found and any(not self.away(s, one, card) for card in cards))
+        return [t.DO_ACTIVATE + one for one in free if one in found]
+
     def explain(self, s: State, side: int, draft: Action, atom: int) -> Details:
         return self.game.facts(s, argument(atom))
 
@@ -198,6 +220,21 @@ class Join(Act):
             return reason
         if on(s, arg, row):
             return Why.BUSY
+        return self.outside(s, arg, row)
+
+    def open_firsts(self, s: State, side: int) -> list[int]:
+        fields, row, roster = s.fields, s.fields[t.MEASURE], self.game.roster
+        seat = 1 << fields[t.ISSUE + row] if fields[t.VOTE] in COMMITTEE else 0
+        return [
+            t.DO_ACTIVATE + one
+            for one in s.zones[t.IN_PLAY + side]
+            if (fields[t.ON + one] < 0 or roster.double[one])
+            and not (seat and not roster.member[one] & seat)
+            and (fields[t.ON + one] < 0 or not self.begins(s, side, one))
+        ]
+
+    def outside(self, s: State, arg: int, row: int) -> int:
+        """In committee only members go on the bill."""
         committee = s.fields[t.VOTE] in COMMITTEE
         return Why.NOT_ON_COMMITTEE if committee and not sits(self.game, arg, s.fields[t.ISSUE + row]) else OK
 

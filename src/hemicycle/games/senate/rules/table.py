@@ -21,12 +21,25 @@ from hemicycle.games.senate.rules import (
     president,
     reasons,
     setup,
+    sheets,
     substitute,
     turn,
     voting,
 )
 from hemicycle.games.senate.rules.counting import Count
-from hemicycle.games.senate.rules.reading import CA, CB, CL, COMMITTEE, FA, FB, OV, Position, distance, has_pork
+from hemicycle.games.senate.rules.reading import (
+    CA,
+    CB,
+    CL,
+    COMMITTEE,
+    FA,
+    FB,
+    IN_COMMITTEE,
+    OV,
+    Position,
+    distance,
+    has_pork,
+)
 from hemicycle.games.senate.translation import titles, translated
 from hemicycle.kernel.clauses import rule
 from hemicycle.kernel.decisions import Decision, Details
@@ -65,10 +78,14 @@ class Senate(Game):
         super().__init__(title, Schema(t.LAYOUT, seats, pieces, sides), options, t.VERBS, reasons.REASONS)
         self.set, self._packs, self._params = cards, list(packs), params
         self.roster = Roster(cards)
+        roster = self.roster
+        # Senators whose card says nothing about how they vote on the floor.
+        self.plain = [not roster.free_vote[at] and not roster.pork_deaf[at] for at in range(len(cards.cards))]
         self.places = places
         self.place_list = [place for place in range(len(PLACES)) if places >> place & 1]
         self.seats_of = [[seat for seat in range(seats) if seat % t.SIDES == side] for side in range(t.SIDES)]
         self.viewers = [sum(1 << seat for seat in of) for of in self.seats_of]
+        self._sponsors: dict[int, frozenset[int]] = {}
         self._forces: dict[tuple[int, ...], Force] = {}
         self._read_options(options)
         self._lay_out()
@@ -168,6 +185,18 @@ class Senate(Game):
     def later(self, s: State) -> int:
         """The first turn after the wait: one whole turn of the other side lies between."""
         return s.fields[t.TURN] + 1 + self.force(s).wait_turns
+
+    def sponsors(self, bill: int) -> frozenset[int]:
+        """The senators who could sponsor a bill as it is printed, in play or not."""
+        if bill not in self._sponsors:
+            issue, position = self.roster.issue[bill], self.roster.position[bill]
+            needed = sheets.seat_needed(self, IN_COMMITTEE)
+            self._sponsors[bill] = frozenset(
+                one
+                for one in self.set.of_kind(Kind.SENATOR)
+                if not sheets.unqualified(self, one, issue, position, seat_needed=needed)
+            )
+        return self._sponsors[bill]
 
     def card(self, piece: int) -> Card:
         return self.set.cards[piece]

@@ -149,12 +149,25 @@ class Poll(Choice):
     carries = (SIDE, VOTE, BILL)
     verbs = (t.DO_POLL, *BALLOT_VERBS, t.DO_DONE)
     parts = True
+    exact = True
+    free_start = True
 
     def options(self, s: State, seat: int, draft: Action) -> list[int]:
         if not draft:
             return [t.DO_POLL + at for at in range(len(STANCES))]
-        free = free_voters(self.game, s, self.side(s))
-        return [*(code + one for one in free for code in BALLOT_VERBS), t.DO_DONE]
+        game, measured, stance = self.game, voted_on(s), 1 + argument(draft[0])
+        named = {argument(atom) for atom in draft[1:]}
+        out: list[int] = []
+        for senator in voters(game, s, measured, self.side(s)):
+            if senator in named or fixed(s, measured, senator):
+                continue
+            may = may_vote(game, s, measured, senator)
+            out += [
+                code + senator
+                for ballot, code in VERB_OF.items()
+                if may >> ballot & 1 and ballot != by_stance(stance, may)
+            ]
+        return [*out, t.DO_DONE]
 
     @rule("SEN-5.21", off=OK)
     def check(self, s: State, seat: int, draft: Action, atom: int) -> int:
