@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from hemicycle.cli.output import emit, say, width
 from hemicycle.cli.tables import add_json, add_language, add_pack, catalogue, check_files
 from hemicycle.kernel import registry
-from hemicycle.kernel.catalogue import facts
 from hemicycle.kernel.names import Names
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.terminal import wrapped
@@ -37,15 +36,15 @@ def cards(args: argparse.Namespace) -> int:
     game = title.game(title.least, {}, args.pack)
     words = catalogue(title, args.language)
     found: Sequence[Card] = game.cards(args.language)
-    names = names_of(found)
+    pages: Sequence[Card] = title.catalogue(game, Teller(game, args.language))
     if args.card:
         found = [_one(found, args.card, Names(game.schema))]
     if args.json:
         emit({"game": title.slug, "cards": found})
     elif args.card:
-        say(whole(found[0], words, width(), names))
+        say(whole(_page(pages, found[0]), width()))
     else:
-        say(listed(found, words, width()))
+        say(listed(pages, words, width()))
     return 0
 
 
@@ -57,43 +56,47 @@ def _one(found: Sequence[Card], name: str, names: Names) -> Card:
     raise BadInput(f"There is no card {name!r}.")
 
 
-def listed(found: Sequence[Card], words: Catalogue, columns: int) -> list[str]:
-    """All cards, each kind under a heading."""
+def _page(pages: Sequence[Card], card: Card) -> Card:
+    """The page of a card."""
+    return next(page for page in pages if page["printed"]["id"] == card["id"])
+
+
+def listed(pages: Sequence[Card], words: Catalogue, columns: int) -> list[str]:
+    """All cards, each kind under a heading; kinds that a game divides further are shown so."""
     lines: list[str] = []
-    for kind in dict.fromkeys(str(card["kind"]) for card in found):
-        of_kind = [card for card in found if card["kind"] == kind]
+    for kind in dict.fromkeys(str(page["kind"]) for page in pages):
+        of_kind = [page for page in pages if page["kind"] == kind]
         heading = words.say(f"kinds-{kind}")
         lines += ["", *wrapped(f"{heading} ({len(of_kind)})", columns), ""]
-        for card in of_kind:
-            lines += _row(card, columns)
+        groups = dict.fromkeys(str(page["kind_title"]) for page in of_kind)
+        for group in groups:
+            members = [page for page in of_kind if page["kind_title"] == group]
+            lines += wrapped(f"{group} ({len(members)})", columns) if len(groups) > 1 else []
+            lines += [line for page in members for line in _row(page, columns)]
     return lines[1:]
 
 
-def _row(card: Card, columns: int) -> list[str]:
+def _row(page: Card, columns: int) -> list[str]:
+    card = page["printed"]
     star = "*" if card.get("star") else " "
     year = f" ({card['year']})" if card.get("year") else ""
-    text = card.get("text") or card.get("protects") or ""
-    return [
-        *wrapped(f"{star} {card.get('short', card['id'])}: {card['name']}{year}", columns, "", "    "),
-        *wrapped(str(text), columns, "    "),
-    ]
+    text = str(card.get("text") or card.get("protects") or "")
+    name = f"{star} {page['name']}: {card.get('name') or page['title']}{year}"
+    return [*wrapped(name, columns, "", "    "), *(wrapped(text, columns, "    ") if text else [])]
 
 
-def whole(card: Card, words: Catalogue, columns: int, names: Mapping[str, str]) -> list[str]:
-    """One card with all that stands on it; `names` has those of the cards that it may refer to."""
-    lines = wrapped(f"{card['name']} ({words.say('kind-' + str(card['kind']))})", columns)
-    for heading, text in facts(card, words, names):
+def whole(page: Card, columns: int) -> list[str]:
+    """One card with all that stands on it."""
+    name = page["printed"].get("name") or page["title"]
+    lines = wrapped(f"{name} ({page['kind_title']})", columns)
+    for heading, text in page["facts"]:
         lines += wrapped(f"{heading}: {text}", columns, "  ", "      ")
     return lines
 
 
 def card_of(teller: Teller, piece: int, columns: int) -> list[str]:
     """The card that a piece is, whole; a piece without a card is just named."""
-    game = teller.game
-    cards, name = game.cards(teller.language), game.schema.pieces[piece].name
-    found = [card for card in cards if name in (card.get("short"), card["id"])]
-    return whole(found[0], teller.catalogue, columns, names_of(cards)) if found else [teller.piece(piece)]
-
-
-def names_of(found: Sequence[Card]) -> dict[str, str]:
-    return {str(card["id"]): str(card["name"]) for card in found}
+    game, name = teller.game, teller.game.schema.pieces[piece].name
+    pages = game.title.catalogue(game, teller)
+    found = [page for page in pages if page["name"] == name]
+    return whole(found[0], columns) if found else [teller.piece(piece)]

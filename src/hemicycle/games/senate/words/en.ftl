@@ -511,6 +511,85 @@ kinds-lobby = Lobby cards: play them in a vote on their issue.
 kinds-event = Events: play them in a vote or on your turn, as they say.
 kinds-flash = Flash cards: whoever draws one lays it open, and it changes the rules for both sides.
 
+# Pages of cards -------------------------------------------------------------------------------------------
+
+# These two have a value `name`, the issue.
+issue = { $name ->
+    [eco] the economy
+    [soc] social welfare
+    [lib] civil liberties
+    [env] the environment
+    [int] international relations
+   *[other] { $name }
+}
+committee = { $name ->
+    [eco] Finance (eco)
+    [soc] Health, Education, Labor and Pensions (soc)
+    [lib] Judiciary (lib)
+    [env] Environment and Public Works (env)
+    [int] Foreign Relations (int)
+   *[other] { $name }
+}
+card-kind-senator = Senator, { $caucus }
+card-party = { $party ->
+    [D] Democratic Party
+    [R] Republican Party
+    [I] none; independent
+   *[other] { $party }
+}
+card-term = January { $year }
+card-seat = { $role ->
+    [chair] { committee }, in the chair
+    [ranking] { committee }, ranking member
+   *[member] { committee }
+}
+card-no-seat = none of the five committees of the game
+card-votes = { $votes } when activated on a bill, otherwise normally 1
+card-sponsors = { $count ->
+    [0] nobody without a rule on the own card
+   *[other] { $names }
+}
+
+field-party = On record: party
+field-caucus = On record: sits with
+field-state = On record: state
+field-term = On record: term of the seat ends
+field-seats = On record: committees
+field-record = Where this comes from
+field-positions = For play: positions
+field-positions_made = How the positions were made
+field-votes = For play: floor votes
+field-votes_made = How the floor votes were made
+field-given = For play: a seat given
+field-rule = For play: own rule
+field-president = On record: president
+field-house = On record: the White House belongs to
+field-vice_president = On record: vice-president
+field-issue = Issue
+field-position = Position
+field-weight = Weight
+field-blurb = What its supporters say
+field-text = What it does
+field-sponsors = Can sponsor it, once in play
+field-made = Where it comes from
+field-short = Type it as
+
+made-record = Public records, as the Senate was on 31 December 2001: these are facts.
+made-positions = Computed for play: from how this senator voted in the Senate’s recorded votes from 1999 to 2004, sorted by issue and compared with all other senators. Where a band from 1 (very liberal) to 5 (very conservative) begins is our judgement. A position makes no claim about the person.
+made-positions-printed = Taken from the printed card of the game’s rule book, for play. What we compute from recorded votes of 1999 to 2004 differs from it in { $count ->
+    [one] one place
+   *[other] { $count } places
+}. A position makes no claim about the person.
+made-votes = A rule for play: 4 for whoever first came to the Senate before 1985, 3 from 1985 to 1994, 2 from 1995 on; leaders of the parties and of the Senate have more. It measures years of service and office, and nothing else.
+made-given = On that day this senator sat on none of the five committees of the game. The seat is not on record; it is given so that the senator has something to do there.
+made-rule = Invented for play. It says nothing about the person.
+made-president = Names, party and state are on record. The positions are our judgement, made for play; the president and the vice-president share them.
+made-bill = Invented for this game, with its issue, position and weight. It is no real bill, and it is worded as its own supporters might put it.
+made-lobby = Invented for this game; the group does not exist.
+made-event = Invented for this game.
+made-flash = Invented for this game.
+made-pack = This card comes from a pack or was changed by one; whoever wrote the pack answers for what it says.
+
 # The table in a terminal ----------------------------------------------------------------------------------
 
 table-turn = turn { $number }, { YOU($seat) ->

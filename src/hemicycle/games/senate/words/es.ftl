@@ -629,6 +629,85 @@ kinds-lobby = Cartas de cabildeo: juégalas en una votación sobre su tema.
 kinds-event = Eventos: juégalos en una votación o en tu turno, según digan.
 kinds-flash = Cartas Flash: quien saca una la pone a la vista, y cambia las reglas para los dos bandos.
 
+# Páginas de las cartas ------------------------------------------------------------------------------------
+
+# Estas dos tienen un valor `name`, el tema.
+issue = { $name ->
+    [eco] la economía
+    [soc] el bienestar social
+    [lib] las libertades civiles
+    [env] el medio ambiente
+    [int] las relaciones internacionales
+   *[other] { $name }
+}
+committee = { $name ->
+    [eco] Finanzas (eco)
+    [soc] Salud, Educación, Trabajo y Pensiones (soc)
+    [lib] Judicial (lib)
+    [env] Medio Ambiente y Obras Públicas (env)
+    [int] Relaciones Exteriores (int)
+   *[other] { $name }
+}
+card-kind-senator = Senado, { $caucus }
+card-party = { $party ->
+    [D] Partido Demócrata
+    [R] Partido Republicano
+    [I] ninguno; independiente
+   *[other] { $party }
+}
+card-term = enero de { $year }
+card-seat = { $role ->
+    [chair] { committee }, en la presidencia
+    [ranking] { committee }, miembro de mayor rango
+   *[member] { committee }
+}
+card-no-seat = ninguno de los cinco comités del juego
+card-votes = { $votes } si está en el proyecto; si no, normalmente 1
+card-sponsors = { $count ->
+    [0] nadie, si no lo dice una regla en su carta
+   *[other] { $names }
+}
+
+field-party = En los registros: partido
+field-caucus = En los registros: se sienta con
+field-state = En los registros: estado
+field-term = En los registros: fin del mandato del escaño
+field-seats = En los registros: comités
+field-record = De dónde sale esto
+field-positions = Para el juego: posiciones
+field-positions_made = Cómo se hicieron las posiciones
+field-votes = Para el juego: votos en el pleno
+field-votes_made = Cómo se hicieron los votos en el pleno
+field-given = Para el juego: un puesto dado
+field-rule = Para el juego: regla propia
+field-president = En los registros: presidente
+field-house = En los registros: la Casa Blanca es de
+field-vice_president = En los registros: vicepresidente
+field-issue = Tema
+field-position = Posición
+field-weight = Peso
+field-blurb = Lo que dicen quienes lo apoyan
+field-text = Qué hace
+field-sponsors = Puede patrocinarlo, una vez en juego
+field-made = De dónde sale
+field-short = Se escribe
+
+made-record = Registros públicos, como era el Senado el 31 de diciembre de 2001: son hechos.
+made-positions = Calculadas para el juego: a partir de cómo votó esta persona en las votaciones nominales del Senado de 1999 a 2004, ordenadas por temas y comparadas con las de todo el Senado. Dónde empieza cada franja, de 1 (muy liberal) a 5 (muy conservadora), es un juicio nuestro. Una posición no afirma nada sobre la persona.
+made-positions-printed = Tomadas, para el juego, de la carta impresa en el libro de reglas. Lo que calculamos a partir de votaciones de 1999 a 2004 se aparta de ella en { $count ->
+    [one] un lugar
+   *[other] { $count } lugares
+}. Una posición no afirma nada sobre la persona.
+made-votes = Una regla para el juego: 4 para quien llegó al Senado antes de 1985, 3 de 1985 a 1994, 2 desde 1995; quienes dirigen los partidos y el Senado tienen más. Mide años de servicio y cargos, y nada más.
+made-given = Ese día esta persona no estaba en ninguno de los cinco comités del juego. El puesto no consta en los registros; se da para que tenga algo que hacer ahí.
+made-rule = Inventada para el juego. No dice nada sobre la persona.
+made-president = Los nombres, el partido y el estado constan en los registros. Las posiciones son un juicio nuestro, hecho para el juego; el presidente y el vicepresidente tienen las mismas.
+made-bill = Inventado para este juego, con su tema, su posición y su peso. No es un proyecto real, y está escrito como lo dirían quienes lo apoyan.
+made-lobby = Inventada para este juego; el grupo no existe.
+made-event = Inventado para este juego.
+made-flash = Inventada para este juego.
+made-pack = Esta carta viene de un paquete, o un paquete la cambió; de lo que dice responde quien lo escribió.
+
 # La mesa en una terminal ----------------------------------------------------------------------------------
 
 table-turn = turno { $number }, { YOU($seat) ->
