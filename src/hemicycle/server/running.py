@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -16,6 +15,7 @@ import uvicorn
 
 from hemicycle.kernel.options import BadInput
 from hemicycle.server.app import Server
+from hemicycle.server.collecting import collect_seldom
 from hemicycle.server.lan import listen
 from hemicycle.server.logs import Log
 from hemicycle.server.settings import Settings
@@ -27,9 +27,6 @@ STOP_SECONDS: Final = 5
 PING_SECONDS: Final = 20.0
 GOODBYE_SECONDS: Final = 0.3
 LOCK: Final = "server.lock"
-# Python's own is 10. A full collection looks at all that all tables hold, and nobody is answered meanwhile: with
-# hundreds of tables a third of a second, and far too often.
-FULL_COLLECTION_AFTER: Final = 100  # of the smaller ones
 
 
 class Uvicorn(uvicorn.Server):
@@ -77,16 +74,8 @@ def serve(settings: Settings, ready: Callable[[Server], None], log: Log | None =
         )
         log.say("started", port=server.addresses.port)
         ready(server)
-        _collect_seldom()
+        collect_seldom()
         Uvicorn(config, server.say_goodbye).run([listener])
-
-
-def _collect_seldom() -> None:
-    """What is there from the start stays, and need not be looked at again."""
-    gc.collect()
-    gc.freeze()
-    youngest, younger, _ = gc.get_threshold()
-    gc.set_threshold(youngest, younger, FULL_COLLECTION_AFTER)
 
 
 def _listening(settings: Settings) -> socket.socket:
