@@ -30,6 +30,15 @@ def test_the_least_seats_are_usual_and_a_game_is_one_round() -> None:
     assert longer["mean_turns"] > told["mean_turns"]
 
 
+def test_what_happened_is_counted_by_kind_and_what_never_did_is_named() -> None:
+    told = data(*SIMULATE, "--seats", 3, "--bots", "random", "--events")
+    assert list(told) == [*KEYS, "events", "never"]
+    assert told["events"]["dealt"] == 1, "a game of one round is dealt once"
+    assert not set(told["never"]) & set(told["events"])
+    checked = data(*SIMULATE, "--seats", 3, "--bots", "random", "--events", "--check")
+    assert checked["events"] == told["events"]
+
+
 def test_the_seed_decides_and_the_jobs_do_not() -> None:
     def counted(*more: object) -> dict[str, object]:
         told: dict[str, object] = data(*SIMULATE, *more)

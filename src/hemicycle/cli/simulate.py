@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from hemicycle.bots import NAMES, for_seats
 from hemicycle.kernel import registry
 from hemicycle.kernel.options import BadInput
-from hemicycle.lab.simulate import Plan, report, run
+from hemicycle.lab.simulate import Plan, happenings, report, run
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -31,6 +31,9 @@ def add(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes to use (default 1; 0: one for each core)")
     parser.add_argument("--check", action="store_true", help="fold and replay each game, and count its cards")
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep the record of each game in a folder")
+    parser.add_argument(
+        "--events", action="store_true", help="count what happened in them, and what never did"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     parser.set_defaults(func=simulate)
 
@@ -58,9 +61,9 @@ def simulate(args: argparse.Namespace) -> int:
     bots = tuple(for_seats(args.bots, seats))
     if args.save:
         args.save.mkdir(parents=True, exist_ok=True)
-    plan = Plan(title.slug, seats, bots, options, tuple(args.pack), args.seed, args.check, args.save)
+    plan = Plan(title.slug, seats, bots, options, tuple(args.pack), args.seed, args.check, args.save, args.events)
     tally, seconds = run(plan, args.games, args.jobs or os.cpu_count() or 1, _progress(args.games))
-    out = report(tally, game.seats, seconds)
+    out = report(tally, game.seats, seconds) | (happenings(tally, game) if args.events else {})
     if args.json:
         print(json.dumps(out))
         return 0

@@ -13,6 +13,7 @@ from hemicycle.bots import make_bot
 from hemicycle.kernel import registry
 from hemicycle.kernel.chance import Xoshiro
 from hemicycle.kernel.driver import Chooser, Table, play_out
+from hemicycle.kernel.events import Event, Noted
 from hemicycle.kernel.game import Game
 from hemicycle.kernel.record import save
 from hemicycle.kernel.replay import folded, replayed
@@ -34,6 +35,7 @@ class Plan:
     seed: str = "0"
     check: bool = False  # fold and replay every game, and count its cards
     folder: Path | None = None  # where to save the records
+    events: bool = False  # count the lines of the story, by kind
 
     def game(self) -> Game:
         return registry.title(self.slug).game(self.seats, self.options, self.packs)
@@ -50,6 +52,7 @@ class Tally:
     ends: Counter[str] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
     points: Counter[int] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -59,6 +62,7 @@ class Tally:
         self.ends += other.ends
         self.wins += other.wins
         self.points += other.points
+        self.events += other.events
 
 
 def choosers(game: Game, bots: Sequence[str], seed: str) -> Chooser | None:
@@ -80,11 +84,16 @@ def play_one(game: Game, plan: Plan, number: int) -> Tally:
     stream = Xoshiro(seed)
     choose = choosers(game, plan.bots, seed)
     if plan.check or plan.folder:
-        s, made = _play_recorded(game, plan, number, stream, choose)
+        s, made, told = _play_recorded(game, plan, number, stream, choose)
     else:
         s = game.start()
+        s.log = [] if plan.events else None
         made = play_out(game, s, stream, choose)
+        told = s.log or []
     tally = Tally(games=1, decisions=made)
+    if plan.events:
+        lines = game.schema.layout.notes
+        tally.events.update(lines[event.kind].name for event in told if isinstance(event, Noted))
     if game.over(s):
         result = game.result(s)
         tally.finished = 1
@@ -95,8 +104,10 @@ def play_one(game: Game, plan: Plan, number: int) -> Tally:
     return tally
 
 
-def _play_recorded(game: Game, plan: Plan, number: int, stream: Xoshiro, choose: Chooser | None) -> tuple[State, int]:
-    """Play at a table that keeps the record, and hold the record against the game."""
+def _play_recorded(
+    game: Game, plan: Plan, number: int, stream: Xoshiro, choose: Chooser | None
+) -> tuple[State, int, list[Event]]:
+    """Play at a table that keeps the record, and hold the record against the game; all that happened comes last."""
     table = Table(game, stream)
     made = 0
     pick: Chooser = choose or (lambda _s, _seat, legal: legal[stream.below(len(legal))])
@@ -117,7 +128,7 @@ def _play_recorded(game: Game, plan: Plan, number: int, stream: Xoshiro, choose:
         check(game, table, number)
     if plan.folder:
         save(table.record, table.notation.event, plan.folder / f"{plan.slug}-{number:06}.jsonl")
-    return table.state, made
+    return table.state, made, [event for step in table.record.steps for event in step.events]
 
 
 def check(game: Game, table: Table, number: int) -> None:
@@ -160,6 +171,13 @@ def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
         return
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(play_some, [plan] * len(chunks), chunks)
+
+
+def happenings(tally: Tally, game: Game) -> dict[str, object]:
+    """How often a game each line of the story was told, and which were never."""
+    names = [note.name for note in game.schema.layout.notes]
+    means = {name: round(tally.events[name] / max(tally.games, 1), 3) for name in names if tally.events[name]}
+    return {"events": means, "never": [name for name in names if not tally.events[name]]}
 
 
 def report(tally: Tally, seats: int, seconds: float) -> dict[str, object]:
