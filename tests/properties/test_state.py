@@ -66,15 +66,16 @@ def p7_sound(which: tuple[str, int], numbers: list[int]) -> None:
 def hold_sound(s: State) -> None:
     """Every piece lies in one place, every number is within its bounds, and who sees a place knows what lies there."""
     schema = s.schema
+    live_zones, live_fields = set(schema.live_zones), set(schema.live_fields)
     assert sorted(piece for zone in s.zones for piece in zone) == list(range(len(schema.pieces)))
     for at in range(len(s.fields)):
         spec = schema.field_spec[at]
-        if at in schema.live_fields:
+        if at in live_fields:
             assert spec.low <= s.fields[at] <= spec.high, f"{spec.name} is {s.fields[at]}"
         else:
             assert s.fields[at] == schema.start[at], f"{spec.name} of nobody has changed"
     for at, zone in enumerate(s.zones):
-        assert at in schema.live_zones or not zone, f"{schema.zone_spec[at].name} of nobody is not empty"
+        assert at in live_zones or not zone, f"{schema.zone_spec[at].name} of nobody is not empty"
         gain = schema.gain[at] if schema.gain[at] != BY_ROW else s.fields[schema.zone_mask[at]]
         for piece in zone:
             assert s.known[piece] & gain == gain, "somebody sees a place and does not know what lies there"

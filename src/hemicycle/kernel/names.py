@@ -6,7 +6,7 @@ thing in the same way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from .options import BadInput
 from .schema import LETTERS, NOTHING, Field, Holds, Per, Schema, Zone
@@ -18,18 +18,19 @@ class Names:
     def __init__(self, schema: Schema) -> None:
         self.schema = schema
         layout = schema.layout
+        zones, fields = set(schema.live_zones), set(schema.live_fields)
         self.zones = [
-            self._cell(layout.zones[cell.base], cell.owner, schema.live_zones, at)
+            self._cell(layout.zones[cell.base], cell.owner, zones, at)
             for at, cell in enumerate(layout.zone_cells)
         ]
         self.fields = [
-            self._cell(layout.fields[cell.base], cell.owner, schema.live_fields, at)
+            self._cell(layout.fields[cell.base], cell.owner, fields, at)
             for at, cell in enumerate(layout.field_cells)
         ]
         self.zone_at = {name: at for at, name in enumerate(self.zones) if name}
         self.field_at = {name: at for at, name in enumerate(self.fields) if name}
 
-    def _cell(self, spec: Zone | Field, owner: int, live: list[int], at: int) -> str:
+    def _cell(self, spec: Zone | Field, owner: int, live: Collection[int], at: int) -> str:
         if at not in live:
             return ""
         if spec.per is Per.TABLE:
