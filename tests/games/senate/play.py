@@ -35,6 +35,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final
 
 from hemicycle.games.senate import TITLE, names
@@ -89,11 +90,17 @@ def with_rules(name: str, *rules: Step, **changes: Any) -> Card:
 
 def table(seats: int = 2, cards: Sequence[Card] = (), **options: str) -> Senate:
     """A table with cards of a test's own, with side A running the Republicans if nothing else is chosen."""
+    return _table(seats, tuple(cards), tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=32)
+def _table(seats: int, cards: tuple[Card, ...], options: tuple[tuple[str, str], ...]) -> Senate:
     whole = base_set()
     own = {card.id: card for card in cards}
     all_cards = [own.pop(card.id, card) for card in whole.cards]
-    chosen = settle(TITLE.options, {"caucus_choice": "fixed", **options}, seats)
-    return Senate(TITLE, CardSet.of([*all_cards, *own.values()], whole.caucuses, "Test"), seats, chosen)
+    chosen = settle(TITLE.options, {"caucus_choice": "fixed", **dict(options)}, seats)
+    found = CardSet.of([*all_cards, *own.values()], whole.caucuses, "Test") if cards else whole
+    return Senate(TITLE, found, seats, chosen)
 
 
 def scene(text: str, *cards: Card) -> Scenario:
