@@ -94,7 +94,11 @@ def p8_refusals(slug: str, walks: int) -> int:
 
 def try_wrong(table: Table, actor: int, stream: Stream) -> int:
     game, s, refused = table.game, table.state, 0
-    made = wrong_choices(game, s, actor, stream) if actor >= 0 else [whole_choice(game, s, 0, stream.below) or (1,)]
+    made = (
+        wrong_choices(game, s, actor, stream)
+        if actor >= 0
+        else [whole_choice(game, s, 0, stream.below, s.drafts[0]) or (1,)]
+    )
     for action in made:
         before, steps = s.key(), len(table.record.steps)
         if game.refuse(s, actor, action) is None:
