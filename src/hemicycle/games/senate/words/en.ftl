@@ -161,6 +161,7 @@ prompt-draw = { $side } draws a Politics card.
 prompt-draw_senator = { $side } draws a senator.
 prompt-look = { $side } looks at the next Politics cards.
 prompt-fix = { $side } looks at the next Politics card.
+prompt-shed = { $side } loses cards of the hand.
 prompt-lose = Chance takes a card of { $side }: { $which ->
     [politics] a Politics card
    *[senators] a senator
@@ -190,6 +191,7 @@ wait-draw = Waiting for { $side } to draw a Politics card.
 wait-draw_senator = Waiting for { $side } to draw a senator.
 wait-look = Waiting for { $side } to look at the next Politics cards.
 wait-fix = Waiting for { $side } to look at the next Politics card.
+wait-shed = Waiting for { $side } to lose cards of the hand.
 wait-lose = Waiting for chance to take a card of { $side }: { $which ->
     [politics] a Politics card
    *[senators] a senator
@@ -682,6 +684,14 @@ screen-need-FA = It takes more votes for than against, and at least { $weight } 
 screen-need-CL = Chart: with { $nays } against, ending the debate takes { $need } for.
 screen-need-OV = Chart: with { $nays } against, overriding the veto takes { $need } for.
 screen-best = If all { $side } who may vote for it do, and all { $other } who may vote against: { $ayes } to { $nays }, { $carried ->
+    [yes] carried
+   *[no] lost
+}.
+screen-moment = As things stand { $ayes } to { $nays }; it takes { $need }: { $carried ->
+    [yes] carried
+   *[no] lost
+}.
+screen-reserve = With everybody activated who is still free: { $ayes } to { $nays }; it would take { $need }: { $carried ->
     [yes] carried
    *[no] lost
 }.

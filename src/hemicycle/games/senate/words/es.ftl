@@ -177,6 +177,10 @@ prompt-fix = { YOU($side) ->
     [yes] Miras
    *[no] { $side } mira
 } la próxima carta de política.
+prompt-shed = { YOU($side) ->
+    [yes] Pierdes
+   *[no] { $side } pierde
+} cartas de la mano.
 prompt-lose = El azar { YOU($side) ->
     [yes] te quita
    *[no] le quita a { $side }
@@ -224,6 +228,10 @@ wait-fix = Esperando a que { YOU($side) ->
     [yes] tu bando
    *[no] { $side }
 } mire la próxima carta de política.
+wait-shed = Esperando a que { YOU($side) ->
+    [yes] tu bando
+   *[no] { $side }
+} pierda cartas de la mano.
 wait-lose = Esperando a que el azar le quite { $which ->
     [politics] una carta de política
    *[senators] una carta de senador
@@ -803,6 +811,14 @@ screen-need-FA = Hacen falta más votos a favor que en contra, y al menos { $wei
 screen-need-CL = Tabla: con { $nays } en contra, cerrar el debate pide { $need } a favor.
 screen-need-OV = Tabla: con { $nays } en contra, anular el veto pide { $need } a favor.
 screen-best = Si votan a favor cuantos pueden entre los { $side }, y en contra cuantos pueden entre los { $other }: { $ayes } a { $nays }, { $carried ->
+    [yes] aprobado
+   *[no] rechazado
+}.
+screen-moment = Tal como están las cosas { $ayes } a { $nays }; hacen falta { $need }: { $carried ->
+    [yes] aprobado
+   *[no] rechazado
+}.
+screen-reserve = Si además se activan todos los que quedan libres: { $ayes } a { $nays }; harían falta { $need }: { $carried ->
     [yes] aprobado
    *[no] rechazado
 }.
