@@ -25,7 +25,8 @@ alone is the start of the game.
 - `poll KIND [SIDE]`: the same at the POLL, of P or of this side.
 - `B`: it is B's turn.
 
-Cards of a test's own come after the text; they replace the card with their id or are added:
+`counted(text)` gives what the votes of such a scenario came to. Cards of a test's own come after the text; they
+replace the card with their id or are added:
 
     play(text, event("boost", {"do": "threshold", "n": 3}, votes="FB FA"), senator("hatch", rules=[{"do": "double"}]))
 """
@@ -53,6 +54,7 @@ FLOOR: Final = "FB FA CL OV"
 COMMITTEE: Final = "CB CA"
 REST: Final = "rest"
 FILL: Final = re.compile(r"\.\.\.(\d+)")
+COUNTED: Final = re.compile(r"note (\w+) \S+ \w+:\S+ (\d+):\S+ (\d+):\S+ (\d+):\S+")
 STAGES: Final = ("committee", "floor", "vetoed")
 WORDS: Final = ("sheet", "vote", "poll", "B", "stack")
 
@@ -124,6 +126,13 @@ def scene(text: str, *cards: Card) -> Scenario:
 def play(text: str, *cards: Card) -> list[Outcome]:
     """Go through such a scenario."""
     return run(scene(text, *cards))
+
+
+def counted(text: str, *cards: Card) -> list[str]:
+    """What each vote of such a scenario came to, as in `committee_passed 3 to 2, 3 needed`."""
+    events = [event for outcome in play(text, *cards) for event in outcome.events]
+    found = [COUNTED.match(event) for event in events]
+    return [f"{one[1]} {one[2]} to {one[3]}, {one[4]} needed" for one in found if one]
 
 
 class Writer:
