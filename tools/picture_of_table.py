@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Final
 
 import browser
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PICTURE: Final = ROOT / "docs" / "images" / "table.png"
-SIZE: Final = {"width": 1366, "height": 700}
+SIZE: Final[ViewportSize] = {"width": 1366, "height": 700}
 GREETING: Final = "Hemicycle is here: "
 SERVE: Final = (sys.executable, "-m", "hemicycle", "serve", "--host", "localhost", "--port", "0", "--no-browser")
 LINES: Final = 24  # of the log, until it looks like a game
@@ -53,6 +53,9 @@ def play(page: Page, address: str) -> bool:
             return True
         asked = page.locator(".ask").get_attribute("data-asked")
         page.get_by_role("button", name="Hint").click()
+        page.locator(".advice, .notice").first.wait_for()
+        if page.locator(".notice").count():
+            return False  # nobody had time for advice
         page.get_by_role("button", name="Do that").click()
         page.locator(f'.ask:not([data-asked="{asked}"])').wait_for()
     return False
