@@ -20,12 +20,10 @@ class Names:
         layout = schema.layout
         zones, fields = set(schema.live_zones), set(schema.live_fields)
         self.zones = [
-            self._cell(layout.zones[cell.base], cell.owner, zones, at)
-            for at, cell in enumerate(layout.zone_cells)
+            self._cell(layout.zones[cell.base], cell.owner, zones, at) for at, cell in enumerate(layout.zone_cells)
         ]
         self.fields = [
-            self._cell(layout.fields[cell.base], cell.owner, fields, at)
-            for at, cell in enumerate(layout.field_cells)
+            self._cell(layout.fields[cell.base], cell.owner, fields, at) for at, cell in enumerate(layout.field_cells)
         ]
         self.zone_at = {name: at for at, name in enumerate(self.zones) if name}
         self.field_at = {name: at for at, name in enumerate(self.fields) if name}
