@@ -39,6 +39,7 @@ def test_SEN_5_37_a_law_concludes_and_a_vetoed_bill_waits() -> None:
         expect discard single_rate_income_tax
         expect score.A 54                # (3 + 6) times 3
         expect laws.A 1
+        expect passed.A 1
         expect stack main A (A)
         """)
     play("""
@@ -50,6 +51,7 @@ def test_SEN_5_37_a_law_concludes_and_a_vetoed_bill_waits() -> None:
         expect docket home_buyers_credit
         expect score.A 0
         expect laws.A 0
+        expect passed.A 1
         expect not_before.1 7
         expect stack main A (A)
         refuse too_early A: call home_buyers_credit done
@@ -171,7 +173,6 @@ def test_SEN_5_38_lost_it_is_dead_and_brings_two_stages() -> None:
         expect marks.1 passed_committee+passed_senate+override_tried
         expect score.A 36                # (3 + 6) times 2
         expect laws.A 0
-        expect passed.A 1
         expect docket -
         expect vote none
         expect measure -1

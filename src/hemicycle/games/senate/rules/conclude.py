@@ -80,7 +80,6 @@ def pay(game: Senate, s: State, row: int, halves: int) -> None:
     s.put(t.POINTS + row, halves)
     s.put(t.SCORE + side, s.fields[t.SCORE + side] + halves)
     s.put(t.LAWS + side, s.fields[t.LAWS + side] + bool(marks & MARK["law"]))
-    s.put(t.PASSED + side, s.fields[t.PASSED + side] + bool(marks & MARK["passed_senate"]))
     s.note(NOTE_SCORED, side, card, *points(halves), stages_passed(marks))
     if marks & MARK["shared"]:
         other, half = side_of(game, s, s.fields[t.COSPONSOR + row]), shared(halves)
@@ -101,6 +100,13 @@ def check_points(game: Senate, s: State) -> None:
         end(s, POINTS)
 
 
+@rule("SEN-7.5b")
+def check_bills(game: Senate, s: State) -> None:
+    """So many bills have passed the senate, of both sides together."""
+    if game.win == "bills" and s.fields[t.FINISHED] >= game.target:
+        close(game, s, BILLS)
+
+
 def end(s: State, how: int) -> None:
     """The game is over as it stands."""
     if s.fields[t.ENDED]:
@@ -114,7 +120,7 @@ def end(s: State, how: int) -> None:
     s.stack(())
 
 
-@rule("SEN-7.5a", "SEN-5.40")
+@rule("SEN-5.40")
 def close(game: Senate, s: State, how: int) -> None:
     """The game ends by bills, time or the cap: all live bills conclude as they stand, and most points win."""
     for row in live_rows(s):

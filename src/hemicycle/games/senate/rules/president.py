@@ -34,9 +34,10 @@ def signs(game: Senate, p: Position, row: int) -> bool:
 @rule("SEN-5.37", "SEN-5.29")
 def act(game: Senate, s: State, row: int) -> None:
     """A bill has passed the senate: the president acts at once; then the count of bills may end the game."""
-    card = s.fields[t.SHEET_CARD + row]
+    card, side = s.fields[t.SHEET_CARD + row], manager(s, row)
     s.put(t.MARKS + row, s.fields[t.MARKS + row] | MARK["passed_senate"])
     s.put(t.FINISHED, s.fields[t.FINISHED] + 1)
+    s.put(t.PASSED + side, s.fields[t.PASSED + side] + 1)
     if signs(game, s, row):
         s.note(NOTE_SIGNED, card)
         s.put(t.MARKS + row, s.fields[t.MARKS + row] | MARK["law"])
@@ -45,8 +46,7 @@ def act(game: Senate, s: State, row: int) -> None:
         s.note(NOTE_VETOED, card)
         s.put(t.STAGE + row, VETOED)
         s.put(t.NOT_BEFORE + row, game.later(s))
-    if game.win == "bills" and s.fields[t.FINISHED] >= game.target and not s.fields[t.ENDED]:
-        conclude.close(game, s, conclude.BILLS)
+    conclude.check_bills(game, s)
 
 
 def bring_back(game: Senate, s: State, row: int) -> None:
