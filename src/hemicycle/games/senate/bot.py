@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from hemicycle.games.senate import title as t
-from hemicycle.games.senate.deck import LEANS, LIBERAL, MIDDLE, PRES, Kind
+from hemicycle.games.senate.deck import ISSUES, LEANS, LIBERAL, MIDDLE, PRES, Kind, Step
 from hemicycle.games.senate.plan import Reserve, Table
 from hemicycle.games.senate.play_sense import PlaySense
 from hemicycle.games.senate.rules import counting, reading
@@ -30,7 +30,7 @@ from hemicycle.games.senate.rules.reading import (
     OV,
     Measure,
 )
-from hemicycle.kernel.atoms import argument
+from hemicycle.kernel.atoms import argument, verb_of
 from hemicycle.kernel.bot import Bot
 from hemicycle.kernel.chance import Stream
 from hemicycle.kernel.view import Observation
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from hemicycle.games.senate.rules.table import Senate
 
 PATIENCE: Final = 8  # turns after which a bill that cannot win is brought to its vote all the same
+FEW: Final = 12  # senators in play, below which many are still to come
 MOST_PORK: Final = 3  # states that it pays for in one bill
 STAGE_VOTE: Final = {IN_COMMITTEE: CB, ON_FLOOR: FB, reading.VETOED: OV}
 
@@ -75,9 +76,32 @@ class SensibleBot(Bot):
         return self.ways[view.frames[-1][0]](table, legal) if follow is None else follow
 
     def reason(self, view: Observation, atom: int) -> str:
-        """Why it would choose this."""
-        name = f"hint-{self.senate.verbs[atom >> 16].name}"
-        return self.teller.say(name) if self.teller.catalogue.has(name) else ""
+        """Why it would choose this, with the votes that each side could bring."""
+        name = f"hint-{self.senate.verbs[verb_of(atom)].name}"
+        table = Table(self.senate, view)
+        measured = self._at_stake(table, atom)
+        ours, theirs = (0, 0) if measured is None else self._sides(table, measured)
+        return self.teller.say(name, ours=ours, theirs=theirs)
+
+    def _at_stake(self, table: Table, atom: int) -> Measure | None:
+        """The vote that a choice is about."""
+        if table.field(t.VOTE):
+            return reading.voted_on(table.p)
+        frame = table.view.frames[-1]
+        card = argument(atom) if verb(atom) == t.DO_CALL else frame[3] if len(frame) == 4 else -1
+        row = reading.row_of(table.p, card)
+        if row < 0:
+            return None
+        kinds = {t.DO_AMEND: CA, t.DO_CLOTURE: CL, t.DO_HOLD: CL}
+        return reading.measure(table.p, kinds.get(verb(atom), STAGE_VOTE[table.field(t.STAGE + row)]), row)
+
+    def _sides(self, table: Table, measured: Measure) -> tuple[int, int]:
+        """The most that our side and the other could bring."""
+        ours = reading.manager(table.p, measured.row) == table.side or measured.kind == CA
+        wanted = self._wanted(table) if table.field(t.VOTE) else FOR if ours else AGAINST
+        other = AGAINST if wanted == FOR else FOR
+        mine, theirs = table.strength(measured, table.side, wanted), table.strength(measured, table.other, other)
+        return mine.most, theirs.most
 
     # A choice that has been begun.
 
@@ -129,14 +153,24 @@ class SensibleBot(Bot):
         return useless[0] if useless else t.DO_DONE
 
     def _keeps(self, table: Table, card: int) -> bool:
-        """Whether a Politics card may be of use."""
+        """Whether a Politics card may be of use soon; a hand that only waits makes no bills."""
         roster, face = self.senate.roster, self.senate.card(card)
         if roster.kind[card] is Kind.BILL:
-            return table.mine_to_bring(card)
-        return all(self._step_helps(table, dict(step)) for step in face.effects)
+            return table.mine_to_bring(card) and self._sponsor_near(table, card)
+        return all(self._step_helps(table, step) for step in face.effects)
 
-    def _step_helps(self, table: Table, step: dict[str, object]) -> bool:
-        return step["do"] != "lobby" or step["lean"] == LEANS[table.lean]
+    def _sponsor_near(self, table: Table, card: int) -> bool:
+        """Whether somebody in play or in the hand could sponsor a bill; while the side is not full one may come yet."""
+        in_play = table.p.zones[t.IN_PLAY + table.side]
+        near = {*in_play, *table.view.zone(t.HAND + table.side)}
+        return len(in_play) < FEW or bool(near & self.senate.sponsors(card))
+
+    def _step_helps(self, table: Table, step: Step) -> bool:
+        return kind != OV and waited >= PATIENCE  # voted down twice on the floor, a bill counts for its committee
+        if step["do"] == "lobby":
+            issues = {ISSUES[table.field(t.ISSUE + row)] for row in reading.live_rows(table.p)}
+            return step["lean"] == LEANS[table.lean] and step["issue"] in issues
+        return bool(table.p.zones[t.DOCKET])
 
     def _main(self, table: Table, legal: list[int]) -> int:
         for find in (self._put, self._play_main, self._call, self._withdraw, self._introduce):
@@ -177,7 +211,7 @@ class SensibleBot(Bot):
         if table.margin(kind, row) >= 0:
             return True
         waited = table.field(t.TURN) - table.field(t.NOT_BEFORE + row)
-        return kind == FB and waited >= PATIENCE  # voted down twice, a bill still counts for its committee
+        return kind != OV and waited >= PATIENCE  # voted down twice, a bill of the floor still counts for its committee
 
     def _withdraw(self, table: Table, legal: list[int]) -> int | None:
         """A veto that cannot be overridden: take what the bill is worth so far."""
@@ -220,10 +254,16 @@ class SensibleBot(Bot):
         then = table.value(row, to, pork=0) + 2 * cost
         ours = to == MIDDLE or (to < MIDDLE) is (table.lean == LIBERAL)
         if own:
-            return then - now - 6 if ours else -1.0
+            return then - now - 6 if ours and not self._talkers(table, row, to) else -1.0
         if to == MIDDLE:
             return float(self.senate.force(table.p).bipartisan_award)
         return now + then if ours else (now - then) / 2
+
+    def _talkers(self, table: Table, row: int, to: int) -> bool:
+        """Whether somebody of theirs in play could filibuster a bill at a position."""
+        issue, far = table.field(t.ISSUE + row), self.senate.force(table.p).filibuster_distance
+        theirs = table.p.zones[t.IN_PLAY + table.other]
+        return any(abs(self.senate.roster.positions[one][issue] - to) >= far for one in theirs)
 
     def _carries_amendment(self, table: Table, row: int, mover: int) -> bool:
         """Whether our members outvote theirs on an amendment, the mover with us."""

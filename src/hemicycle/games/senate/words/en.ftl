@@ -623,7 +623,11 @@ table-worth = { $basic } basic points × { $stages ->
     [one] 1 stage passed
    *[other] { $stages } stages passed
 }
-table-senators = In play: state, positions on eco soc lib env int, floor votes, committees (* leads it), the bill that the senator is on. A ! stands for a rule on the card.
+table-senators = In play: state, positions on eco soc lib env int, floor votes, committees (* leads it), { $voting ->
+    [0] {""}
+   *[other] how many votes in this vote and whether for (+), against (-) or either (±),{" "}
+}the bill that the senator is on. A ! stands for a rule on the card.
+table-choice = { $choice } ({ $votes })
 table-in-play = { $side } ({ $count })
 table-politics = Your Politics cards
 table-hand = Your senators in hand
@@ -734,3 +738,36 @@ screen-sponsors-free = { $count ->
 screen-sponsors-busy = Its sponsor would have to be free first: { $who }.
 screen-sponsors-waiting = Put into play first a senator who can sponsor it: { $who }.
 screen-sponsors-nobody = Nobody in play or in your hand can sponsor it: that takes exactly its position and a seat on its committee.
+
+# Why the sensible bot would choose something. ours, theirs: the votes that the side asked and the other could bring at most.
+hint-choose = The White House is on that side: its bills are signed, and its vice-president breaks ties.
+hint-discard = It does not serve your caucus; a new card may.
+hint-put = It adds the most: votes, a committee leader, or a sponsor for a bill in your hand.
+hint-swap = It is worth more to you now than the senator who leaves.
+hint-introduce = A free senator can sponsor it, and its position suits your caucus. It can be voted on after a wait, so begin early.
+hint-sponsor = A leader of the committee is the best sponsor; else one with few votes, so that the strong stay free.
+hint-activate = You lack votes, and this is the least that helps. You could bring { $ours }, the other side { $theirs }.
+hint-play = This card helps now.
+hint-call = You can win it: you could bring { $ours } votes, the other side { $theirs }.
+hint-withdraw = The veto cannot be overridden, so take the points for two stages now.
+hint-amend = Your members can outvote theirs in committee, { $ours } to { $theirs }, and the bill is worth more to you then.
+hint-filibuster = The bill would pass, but they cannot bring the votes to end a debate.
+hint-substitute = The bill would pass; your own version has the votes to take its place.
+hint-poll = Let every senator who may vote your way do so.
+hint-cast = The vice-president decides this tie.
+hint-move = Activated on the bill, this senator votes at full strength there.
+hint-pork = Pork for this state turns the vote. It costs points, but less than losing.
+hint-pass = Nothing you could do here would win.
+hint-proceed = The bill is best as it stands.
+hint-cloture = With { $ours } votes against { $theirs }, calling for cloture is worth it; voted down twice, the bill still counts for its committee.
+hint-hold = You lack the votes to end the debate. Wait for a turn when more of yours are free.
+hint-vote = You have the votes now.
+hint-stop = You lack the votes now; come back on a later turn.
+hint-done = You are ahead, or more would not help. Save your senators.
+hint-end = There is nothing left that helps this turn. Free senators can vote in the other side's turn.
+hint-give = It is the one that you will miss least.
+hint-on = This is the bill where it counts most.
+hint-at = This is where it helps most.
+hint-out = The senator you will miss least.
+hint-to = The place where the bill is worth most to you.
+hint-strike = Without this entry the bill is worth more to you.

@@ -747,7 +747,11 @@ table-worth = { $basic } puntos básicos × { $stages ->
     [one] 1 etapa superada
    *[other] { $stages } etapas superadas
 }
-table-senators = En juego: estado, posiciones en eco soc lib env int, votos en el pleno, comités (* lo dirige), el proyecto en que está. Un ! señala una regla en la carta.
+table-senators = En juego: estado, posiciones en eco soc lib env int, votos en el pleno, comités (* lo dirige), { $voting ->
+    [0] {""}
+   *[other] cuántos votos en esta votación y si a favor (+), en contra (-) o como quiera (±),{" "}
+}el proyecto en que está. Un ! señala una regla en la carta.
+table-choice = { $choice } ({ $votes })
 table-in-play = { $side } ({ $count })
 table-politics = Tus cartas de política
 table-hand = Tus senadores en la mano
@@ -861,3 +865,36 @@ screen-sponsors-free = { $count ->
 screen-sponsors-busy = Quien lo puede patrocinar tendría que quedar libre: { $who }.
 screen-sponsors-waiting = Pon antes en juego a alguien que lo pueda patrocinar: { $who }.
 screen-sponsors-nobody = Nadie en juego ni en tu mano lo puede patrocinar: hace falta justo su posición y un puesto en su comité.
+
+# Por qué elegiría algo el bot sensato. ours, theirs: los votos que podría reunir como máximo el bando preguntado y el otro.
+hint-choose = La Casa Blanca está de ese lado: sus proyectos se firman y su vicepresidente deshace los empates.
+hint-discard = No le sirve a tu bancada; una carta nueva quizá sí.
+hint-put = Es lo que más suma: votos, un líder de comité o un patrocinador para un proyecto de tu mano.
+hint-swap = Ahora te vale más que el senador que se va.
+hint-introduce = Un senador libre puede patrocinarlo y su posición le conviene a tu bancada. Se vota después de una espera, así que empieza pronto.
+hint-sponsor = El mejor patrocinador es un líder del comité; si no, uno con pocos votos, para que los fuertes queden libres.
+hint-activate = Te faltan votos y esto es lo mínimo que ayuda. Podrías reunir { $ours }; el otro bando, { $theirs }.
+hint-play = Esta carta ayuda ahora.
+hint-call = Puedes ganarlo: podrías reunir { $ours } votos; el otro bando, { $theirs }.
+hint-withdraw = El veto no se puede anular, así que toma ya los puntos de dos etapas.
+hint-amend = Tus miembros superan a los suyos en el comité, { $ours } a { $theirs }, y el proyecto te vale más así.
+hint-filibuster = El proyecto se aprobaría, pero no pueden reunir los votos para cerrar el debate.
+hint-substitute = El proyecto se aprobaría; tu propia versión tiene los votos para ocupar su lugar.
+hint-poll = Que voten a tu favor todos los senadores que puedan.
+hint-cast = El vicepresidente decide este empate.
+hint-move = Activado en el proyecto, este senador vota allí con toda su fuerza.
+hint-pork = Los fondos locales para este estado cambian el resultado. Cuestan puntos, pero menos que perder.
+hint-pass = Nada de lo que podrías hacer aquí ganaría.
+hint-proceed = El proyecto está mejor como está.
+hint-cloture = Con { $ours } votos contra { $theirs }, vale la pena pedir el cierre del debate; rechazado dos veces, el proyecto aún cuenta por su comité.
+hint-hold = Te faltan votos para cerrar el debate. Espera a un turno en que tengas más senadores libres.
+hint-vote = Ahora tienes los votos.
+hint-stop = Ahora te faltan votos; vuelve en otro turno.
+hint-done = Vas por delante, o más no ayudaría. Guarda a tus senadores.
+hint-end = No queda nada que ayude en este turno. Los senadores libres pueden votar en el turno del otro bando.
+hint-give = Es la que menos echarás de menos.
+hint-on = En este proyecto cuenta más.
+hint-at = Aquí ayuda más.
+hint-out = El senador que menos echarás de menos.
+hint-to = El lugar donde el proyecto te vale más.
+hint-strike = Sin esta entrada el proyecto te vale más.
