@@ -9,6 +9,7 @@ from pathlib import Path
 from hemicycle.cli.choosing import Menu, Reader, explained, offer
 from hemicycle.cli.commands import Commands
 from hemicycle.cli.console import Console
+from hemicycle.cli.output import listed
 from hemicycle.cli.story import Story
 from hemicycle.kernel import record
 from hemicycle.kernel.atoms import Action
@@ -134,8 +135,8 @@ class Session:
         self.console.say()
         self.console.say(self.teller.prompt(menu.view, menu.seat))
         if not menu.beside_hand:
-            for at, atom in enumerate(menu.atoms, 1):
-                self.console.say(self.screen.choice(menu.view, atom), f"{at:>2} ", "   ")
+            choices = [self.screen.choice(menu.view, atom) for atom in menu.atoms]
+            self.console.show(listed(choices, self.console.columns))
         draft = self.table.state.drafts[menu.seat]
         if draft:
             self.say("play-chosen", chosen=self.table.notation.action(draft))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from hemicycle.bots import make_bot
@@ -9,6 +11,7 @@ from hemicycle.games.senate import TITLE
 from hemicycle.games.senate import title as t
 from hemicycle.games.senate.rules.table import Senate
 from hemicycle.games.senate.terminal import SenateTerminal
+from hemicycle.kernel.atoms import ARGUMENT
 from hemicycle.kernel.driver import Table, seeded
 from hemicycle.kernel.game import Result
 from hemicycle.kernel.story import Told
@@ -113,3 +116,17 @@ def test_cards_drawn_in_a_row_are_told_in_one_line() -> None:
     lines = [*hidden, Told("turn", "Turn 2 began: your turn."), *own]
     told = screen.tell(table.record.steps[0] if table.record.steps else None, lines, table.view, [0])  # type: ignore[arg-type]
     assert told == ["Ben drew 3 cards.", "Turn 2 began: your turn.", "You drew Patrick Leahy, Orrin Hatch."]
+
+
+def test_SEN_5_15_in_a_vote_each_senator_shows_how_he_may_vote() -> None:
+    table = table_of("2")
+    screen = screen_of(table)
+    while table.state.fields[t.VOTE] == 0 or not table.state.frames or table.state.frames[-1][2] != 0:
+        play_on(table, len(table.record.steps) + 1)
+    view = table.view(0)
+    sponsor = table.state.fields[t.SPONSOR + table.state.fields[t.MEASURE]]
+    line = next(line for line in screen.board(view, {}, 80) if f" {screen.short(sponsor)} " in line)
+    assert re.search(r"[+±]\d", line), line
+    for atom in table.game.choices(table.state, 0):
+        if atom & ~ARGUMENT == t.DO_ACTIVATE:
+            assert re.search(r"\(([+±-]\d+|\.)\)$", screen.choice(view, atom))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from itertools import zip_longest
 from typing import Final, cast
 
 from hemicycle.games.senate import lens, speech
 from hemicycle.games.senate import title as t
-from hemicycle.games.senate.deck import ISSUES, PLACES, Kind
-from hemicycle.games.senate.rules.reading import in_play, vp_in_play
+from hemicycle.games.senate.deck import ISSUES, PLACES, Card, Kind
+from hemicycle.games.senate.rules.reading import MAY_AGAINST, MAY_FOR, NO_VOTE, in_play, voted_on, vp_in_play
 from hemicycle.games.senate.rules.table import Senate
 from hemicycle.games.senate.scoring import HALVES
+from hemicycle.games.senate.standing import Stand, stand
 from hemicycle.games.senate.translation import translated
+from hemicycle.kernel.atoms import ARGUMENT, argument
 from hemicycle.kernel.events import Noted
 from hemicycle.kernel.game import Result
 from hemicycle.kernel.record import Step
@@ -24,6 +26,8 @@ from hemicycle.kernel.view import Observation
 NARROW: Final = 78  # below this the two caucuses stand one under the other
 RESTS: Final = ("scored", "committee_failed", "floor_failed", "amended", "amendment_failed", "vetoed", "cloture_failed")
 INDENT: Final = "     "
+SEATS: Final = 9  # the room for a senator's committees
+SIGNS: Final = {(True, True): "±", (True, False): "+", (False, True): "-", (False, False): ""}
 
 
 class SenateTerminal(Terminal):
@@ -114,15 +118,18 @@ class SenateTerminal(Terminal):
         if not rows:
             return wrapped(self.teller.say("table-no-bills"), columns)
         lines = wrapped(self.teller.say("table-bills"), columns)
+        asked = lens.at_hand(self.senate, view)
         for at, row in enumerate(rows, 1):
-            lines += self._sheet(view, at, row, columns)
+            lines += self._bill(view, at, row, columns)
+            if asked in (NOTHING, row):  # while one bill is at hand, the others are only named
+                lines += self._sheet(view, row, columns)
         return lines
 
-    def _sheet(self, view: Observation, at: int, row: int, columns: int) -> list[str]:
-        """A bill: what stands on its sheet, when it may be called, who lies on it, and what a vote could come to."""
-        p, game, say = lens.position_of(view), self.senate, self.teller.say
-        fields, card = p.fields, p.fields[t.SHEET_CARD + row]
-        head = say(
+    def _bill(self, view: Observation, at: int, row: int, columns: int) -> list[str]:
+        """A bill with its number in the list, by which the senators on it are marked."""
+        fields = lens.position_of(view).fields
+        card = fields[t.SHEET_CARD + row]
+        head = self.teller.say(
             "table-bill",
             card=self.teller.piece(card),
             short=self.short(card),
@@ -131,22 +138,28 @@ class SenateTerminal(Terminal):
             position=fields[t.POSITION + row],
             weight=fields[t.WEIGHT + row],
         )
+        return wrapped(head, columns, f" #{at:<2} ", INDENT)
+
+    def _sheet(self, view: Observation, row: int, columns: int) -> list[str]:
+        """What stands on a bill's sheet, and when it may be called; of the bill at hand, what its vote may come to."""
+        p, game = lens.position_of(view), self.senate
         worth = lens.lines(game, p, row)
         facts = [
-            say(
+            self.teller.say(
                 "table-sponsor",
-                side=self._caucus(view, fields[t.MANAGER + row]),
-                sponsor=self.teller.piece(fields[t.SPONSOR + row]),
+                side=self._caucus(view, p.fields[t.MANAGER + row]),
+                sponsor=self.teller.piece(p.fields[t.SPONSOR + row]),
             ),
             *self._listed(p.fields[t.PORK + row]),
-            say("table-worth", basic=worth.basic, stages=worth.stages),
+            self.teller.say("table-worth", basic=worth.basic, stages=worth.stages),
         ]
-        lines = wrapped(head, columns, f" #{at:<2} ", INDENT)
-        lines += wrapped("; ".join(facts) + ".", columns, INDENT)
-        asked = row == lens.at_hand(game, view)
-        moment = speech.best(self.teller, game, view, lens.forecast(game, view, row)[0]) if asked else ""
-        lines += wrapped(speech.when(self.teller, game, view, row), columns, INDENT)
-        return [*lines, *(wrapped(moment, columns, INDENT) if moment else [])]
+        lines = wrapped(f"{'; '.join(facts)}. {speech.when(self.teller, game, view, row)}", columns, INDENT)
+        if row != lens.at_hand(game, view):
+            return lines
+        return [
+            *lines,
+            *wrapped(speech.best(self.teller, game, view, lens.forecast(game, view, row)[0]), columns, INDENT),
+        ]
 
     def _listed(self, pork: int) -> Iterator[str]:
         places = [place for bit, place in enumerate(PLACES) if pork >> bit & 1]
@@ -157,37 +170,43 @@ class SenateTerminal(Terminal):
 
     def _caucuses(self, view: Observation, columns: int) -> list[str]:
         """Both sides' senators, side by side where there is room: positions, votes, committees, on which bill."""
-        lines = wrapped(self.teller.say("table-senators"), columns)
-        blocks = [[self._title(view, side), *self._rows(view, side)] for side in self._sides(view)]
+        stands = self._stands(view)
+        lines = wrapped(self.teller.say("table-senators", voting=int(bool(stands))), columns)
+        blocks = [[self._title(view, side), *self._rows(view, side, stands)] for side in self._sides(view)]
         if columns < NARROW:
             return [*lines, *blocks[0], *blocks[1]]
         wide = (columns - 2) // 2
         for left, right in zip_longest(*blocks, fillvalue=""):
-            lines.append(f"{left:<{wide}}  {right}".rstrip())
+            lines.append(f"{left[:wide]:<{wide}}  {right[:wide]}".rstrip())
         return lines
 
+    def _stands(self, view: Observation) -> dict[int, Stand]:
+        """How each senator stands to the bill at hand; nothing if there is none."""
+        row = lens.at_hand(self.senate, view)
+        found = lens.forecast(self.senate, view, row)[1] if row != NOTHING else []
+        return {one.senator: one for one in found}
+
     def _title(self, view: Observation, side: int) -> str:
-        return self.teller.say("table-in-play", side=self._caucus(view, side), count=len(view.zone(t.IN_PLAY + side)))
+        count = len(view.zone(t.IN_PLAY + side))
+        return self.teller.say("table-in-play", side=self._caucus(view, side), count=count)
 
-    def _rows(self, view: Observation, side: int) -> Iterator[str]:
-        return (self._senator(view, one) for one in sorted(view.zone(t.IN_PLAY + side), key=self.short))
-
-    def _senator(self, view: Observation, senator: int) -> str:
-        return f"{self._printed(senator)} {self._where(view, senator)}".rstrip()
+    def _rows(self, view: Observation, side: int, stands: Mapping[int, Stand]) -> Iterator[str]:
+        for one in sorted(view.zone(t.IN_PLAY + side), key=self.short):
+            mark = f"{may_cast(stands[one]):<3}" if stands else ""
+            yield f"{self._printed(one)} {mark}{self._where(view, one)}".rstrip()
 
     def _printed(self, senator: int) -> str:
         """What a senator's card says, in one line."""
         card = self.senate.card(senator)
-        seats = ",".join(f"{issue}{'*' if issue == card.star else ''}" for issue in card.committees)
         rule = "!" if card.rules else " "
         positions = "".join(map(str, card.positions))
-        return f"{rule}{self.short(senator):<11} {card.state} {positions} {card.votes} {seats:<9}"
+        return f"{rule}{self.short(senator):<11} {card.state} {positions} {card.votes} {committees(card):<{SEATS}}"
 
     def _where(self, view: Observation, senator: int) -> str:
         """The bills that a senator lies on, by their numbers in the list of bills."""
         rows = lens.live(lens.position_of(view))
         on = [row for row in (view.field(t.ON + senator), view.field(t.ALSO + senator)) if row != NOTHING]
-        return " ".join(f"#{rows.index(row) + 1}" if row in rows else "#-" for row in on)
+        return "".join(f"#{rows.index(row) + 1}" if row in rows else "#-" for row in on)
 
     # The hand ----------------------------------------------------------------------------------------------
 
@@ -215,6 +234,17 @@ class SenateTerminal(Terminal):
                 "table-held-bill", issue=printed.issue, position=printed.position, weight=printed.weight
             )
         return wrapped(f"{self.teller.piece(card)} [{self.short(card)}]: {text}", columns, number, INDENT + " ")
+
+    def choice(self, view: Observation, atom: int) -> str:
+        """In a vote, beside a senator, how he may vote and with how many votes once he is activated."""
+        text = self.teller.atom(atom)
+        if atom & ~ARGUMENT != t.DO_ACTIVATE or view.field(t.VOTE) == NO_VOTE:
+            return text
+        p = lens.position_of(view)
+        one = stand(self.senate, p, voted_on(p), argument(atom), voting=True)
+        return self.teller.say(
+            "table-choice", choice=text, votes=may_cast(one._replace(ayes=one.active, nays=one.active))
+        )
 
     # What may come -----------------------------------------------------------------------------------------
 
@@ -271,6 +301,20 @@ class SenateTerminal(Terminal):
             points = self._points(result.points[side], result.unit)
             lines.append(f"{result.places[side]}. {self.teller.everyone(names)}: {points}")
         return lines
+
+
+def committees(card: Card) -> str:
+    """The committees of a senator, a star where he leads one; shortened where they would not fit."""
+    whole = [f"{issue}{'*' if issue == card.star else ''}" for issue in card.committees]
+    short = [f"{issue[:2]}{'*' if issue == card.star else ''}" for issue in card.committees]
+    return ",".join(whole) if len(",".join(whole)) <= SEATS else ",".join(short)
+
+
+def may_cast(one: Stand) -> str:
+    """How a senator may vote, and with how many votes: +4, -1, ±2; a point where there is no vote to cast."""
+    sign = SIGNS[bool(one.may & MAY_FOR), bool(one.may & MAY_AGAINST)]
+    votes = max(one.ayes, one.nays)
+    return f"{sign}{votes}" if sign and votes else "."
 
 
 def same_draw(first: Told, other: Told) -> bool:
