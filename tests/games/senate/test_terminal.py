@@ -130,3 +130,13 @@ def test_SEN_5_15_in_a_vote_each_senator_shows_how_he_may_vote() -> None:
     for atom in table.game.choices(table.state, 0):
         if atom & ~ARGUMENT == t.DO_ACTIVATE:
             assert re.search(r"\(([+±-]\d+|\.)\)$", screen.choice(view, atom))
+
+
+def test_SEN_5_26_the_board_tells_where_an_amendment_would_bring_a_bill() -> None:
+    table = table_of("3")
+    while table.state.fields[t.MOVER] < 0:
+        play_on(table, len(table.record.steps) + 1)
+    fields = table.state.fields
+    board = " ".join(line.strip() for line in screen_of(table).board(table.view(0), {}, 80))
+    name = table.game.piece_titles()[fields[t.MOVER]]
+    assert f"Amendment: {name} wants the bill at position {fields[t.MOVE_TO]}" in board

@@ -156,10 +156,22 @@ class SenateTerminal(Terminal):
         lines = wrapped(f"{'; '.join(facts)}. {speech.when(self.teller, game, view, row)}", columns, INDENT)
         if row != lens.at_hand(game, view):
             return lines
+        lines += [line for text in self._moves(view) for line in wrapped(text, columns, INDENT)]
         return [
             *lines,
             *wrapped(speech.best(self.teller, game, view, lens.forecast(game, view, row)[0]), columns, INDENT),
         ]
+
+    def _moves(self, view: Observation) -> Iterator[str]:
+        """What somebody tries with the bill at hand: an amendment in committee, a filibuster."""
+        fields = lens.position_of(view).fields
+        mover, talker = fields[t.MOVER], fields[t.FILIBUSTERER]
+        if mover != NOTHING:
+            places = ", ".join(self._listed(fields[t.MOVE_PORK]))
+            name, to = self.teller.piece(mover), fields[t.MOVE_TO]
+            yield self.teller.say("table-amendment", senator=name, number=to, pork=places or "none")
+        if talker != NOTHING:
+            yield self.teller.say("table-filibuster", senator=self.teller.piece(talker))
 
     def _listed(self, pork: int) -> Iterator[str]:
         places = [place for bit, place in enumerate(PLACES) if pork >> bit & 1]

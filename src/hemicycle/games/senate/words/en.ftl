@@ -623,6 +623,11 @@ table-worth = { $basic } basic points × { $stages ->
     [one] 1 stage passed
    *[other] { $stages } stages passed
 }
+table-amendment = Amendment: { $senator } wants the bill at position { $number }{ $pork ->
+    [none] {""}
+   *[other] , with { $pork }
+}.
+table-filibuster = { $senator } filibusters it.
 table-senators = In play: state, positions on eco soc lib env int, floor votes, committees (* leads it), { $voting ->
     [0] {""}
    *[other] how many votes in this vote and whether for (+), against (-) or either (±),{" "}

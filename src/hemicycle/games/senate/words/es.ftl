@@ -747,6 +747,11 @@ table-worth = { $basic } puntos básicos × { $stages ->
     [one] 1 etapa superada
    *[other] { $stages } etapas superadas
 }
+table-amendment = Enmienda: { $senator } quiere el proyecto en la posición { $number }{ $pork ->
+    [none] {""}
+   *[other] , con { $pork }
+}.
+table-filibuster = { $senator } lo obstruye.
 table-senators = En juego: estado, posiciones en eco soc lib env int, votos en el pleno, comités (* lo dirige), { $voting ->
     [0] {""}
    *[other] cuántos votos en esta votación y si a favor (+), en contra (-) o como quiera (±),{" "}
