@@ -1,7 +1,7 @@
 """The sensible bot: it counts before it calls, spends no more than a vote takes, and takes what is offered.
 
 It chooses atom by atom from an Observation alone. What it reckons with stands in plan.py, and which card it plays in
-play_sense.py.
+play_sense.py, how it votes in vote_sense.py.
 """
 
 from __future__ import annotations
@@ -10,19 +10,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from hemicycle.games.senate import title as t
-from hemicycle.games.senate.deck import ISSUES, LEANS, LIBERAL, MIDDLE, PRES, Kind, Step
-from hemicycle.games.senate.plan import Reserve, Table
+from hemicycle.games.senate.deck import ISSUES, LEANS, PRES, Kind, Step
+from hemicycle.games.senate.plan import Table
 from hemicycle.games.senate.play_sense import PlaySense
-from hemicycle.games.senate.rules import counting, reading
+from hemicycle.games.senate.rules import reading
 from hemicycle.games.senate.rules.choices import verb
 from hemicycle.games.senate.rules.reading import (
-    ABSTAIN,
     AGAINST,
     CA,
     CB,
     CL,
-    COMMITTEE,
-    FA,
     FB,
     FOR,
     IN_COMMITTEE,
@@ -30,6 +27,7 @@ from hemicycle.games.senate.rules.reading import (
     OV,
     Measure,
 )
+from hemicycle.games.senate.vote_sense import VoteSense
 from hemicycle.kernel.atoms import argument, verb_of
 from hemicycle.kernel.bot import Bot
 from hemicycle.kernel.chance import Stream
@@ -40,7 +38,6 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 8  # turns after which a bill that cannot win is brought to its vote all the same
 FEW: Final = 12  # senators in play, below which many are still to come
-MOST_PORK: Final = 3  # states that it pays for in one bill
 STAGE_VOTE: Final = {IN_COMMITTEE: CB, ON_FLOOR: FB, reading.VETOED: OV}
 
 
@@ -51,20 +48,20 @@ class SensibleBot(Bot):
 
     def __init__(self, game: Senate, stream: Stream, language: str) -> None:
         super().__init__(game, stream, language)
-        self.senate = game
+        self.senate, self.votes = game, VoteSense(game, stream)
         self.ways: dict[int, Callable[[Table, list[int]], int]] = {
             game.CHOOSE_CAUCUS: self._caucus,
             game.DISCARD: self._discard,
             game.MAIN: self._main,
-            game.RESPOND_COMMITTEE: self._amend,
-            game.OWN_AMEND: self._amend,
-            game.RESPOND_FLOOR: self._respond_floor,
-            game.CLOTURE: self._cloture,
-            game.EXCHANGE: self._exchange,
-            game.POLL: self._poll,
-            game.VP_VOTE: self._vp_vote,
-            game.MOVE: self._move,
-            game.PROCEED: self._proceed,
+            game.RESPOND_COMMITTEE: self.votes.amend,
+            game.OWN_AMEND: self.votes.amend,
+            game.RESPOND_FLOOR: self.votes.respond_floor,
+            game.CLOTURE: self.votes.cloture,
+            game.EXCHANGE: self.votes.exchange,
+            game.POLL: self.votes.poll,
+            game.VP_VOTE: self.votes.vp_vote,
+            game.MOVE: self.votes.move,
+            game.PROCEED: self.votes.proceed,
             game.GIVE: self._give,
         }
 
@@ -98,7 +95,7 @@ class SensibleBot(Bot):
     def _sides(self, table: Table, measured: Measure) -> tuple[int, int]:
         """The most that our side and the other could bring."""
         ours = reading.manager(table.p, measured.row) == table.side or measured.kind == CA
-        wanted = self._wanted(table) if table.field(t.VOTE) else FOR if ours else AGAINST
+        wanted = self.votes.wanted(table) if table.field(t.VOTE) else FOR if ours else AGAINST
         other = AGAINST if wanted == FOR else FOR
         mine, theirs = table.strength(measured, table.side, wanted), table.strength(measured, table.other, other)
         return mine.most, theirs.most
@@ -139,7 +136,8 @@ class SensibleBot(Bot):
         if verb(legal[0]) != t.DO_TO:
             return t.DO_DONE
         return max(
-            legal, key=lambda atom: self._amended(table, table.field(t.ON + table.view.frames[-1][3]), argument(atom))
+            legal,
+            key=lambda atom: self.votes.amended(table, table.field(t.ON + table.view.frames[-1][3]), argument(atom)),
         )
 
     # Before and between votes.
@@ -166,7 +164,7 @@ class SensibleBot(Bot):
         return len(in_play) < FEW or bool(near & self.senate.sponsors(card))
 
     def _step_helps(self, table: Table, step: Step) -> bool:
-        return kind != OV and waited >= PATIENCE  # voted down twice on the floor, a bill counts for its committee
+        """A lobby of our lean on the issue of a live bill; events, once there is a bill to use them on."""
         if step["do"] == "lobby":
             issues = {ISSUES[table.field(t.ISSUE + row)] for row in reading.live_rows(table.p)}
             return step["lean"] == LEANS[table.lean] and step["issue"] in issues
@@ -211,7 +209,7 @@ class SensibleBot(Bot):
         if table.margin(kind, row) >= 0:
             return True
         waited = table.field(t.TURN) - table.field(t.NOT_BEFORE + row)
-        return kind != OV and waited >= PATIENCE  # voted down twice, a bill of the floor still counts for its committee
+        return kind != OV and waited >= PATIENCE  # voted down on the floor, a bill still counts for its committee
 
     def _withdraw(self, table: Table, legal: list[int]) -> int | None:
         """A veto that cannot be overridden: take what the bill is worth so far."""
@@ -226,158 +224,8 @@ class SensibleBot(Bot):
         cards = [atom for atom in legal if verb(atom) == t.DO_INTRODUCE and table.mine_to_bring(argument(atom))]
         return max(cards, key=lambda atom: self.senate.roster.weight[argument(atom)], default=None)
 
-    # Committee amendments.
-
-    def _amend(self, table: Table, legal: list[int]) -> int:
-        """Amend where the vote can be won and the bill is worth more to us afterwards."""
-        row = table.field(t.ON + table.view.frames[-1][3])
-        own = reading.manager(table.p, row) == table.side
-        best, leave = 0.0, t.DO_PROCEED if own else t.DO_PASS
-        chosen = leave
-        for atom in legal:
-            if verb(atom) != t.DO_AMEND or not self._carries_amendment(table, row, argument(atom)):
-                continue
-            gain = max(self._amended(table, row, to) for to in self._targets(table, row, argument(atom)))
-            if gain > best:
-                best, chosen = gain, atom
-        return chosen
-
-    def _targets(self, table: Table, row: int, senator: int) -> tuple[int, ...]:
-        position = table.field(t.POSITION + row)
-        toward = 1 if self.senate.roster.positions[senator][table.field(t.ISSUE + row)] > position else -1
-        return (position + toward,)
-
-    def _amended(self, table: Table, row: int, to: int) -> float:
-        """How many points better off we are with the bill at a new position."""
-        own = reading.manager(table.p, row) == table.side
-        now, cost = table.value(row, table.field(t.POSITION + row)), self.senate.force(table.p).amendment_points
-        then = table.value(row, to, pork=0) + 2 * cost
-        ours = to == MIDDLE or (to < MIDDLE) is (table.lean == LIBERAL)
-        if own:
-            return then - now - 6 if ours and not self._talkers(table, row, to) else -1.0
-        if to == MIDDLE:
-            return float(self.senate.force(table.p).bipartisan_award)
-        return now + then if ours else (now - then) / 2
-
-    def _talkers(self, table: Table, row: int, to: int) -> bool:
-        """Whether somebody of theirs in play could filibuster a bill at a position."""
-        issue, far = table.field(t.ISSUE + row), self.senate.force(table.p).filibuster_distance
-        theirs = table.p.zones[t.IN_PLAY + table.other]
-        return any(abs(self.senate.roster.positions[one][issue] - to) >= far for one in theirs)
-
-    def _carries_amendment(self, table: Table, row: int, mover: int) -> bool:
-        """Whether our members outvote theirs on an amendment, the mover with us."""
-        measured = reading.measure(table.p, CA, row)
-        ours, theirs = table.strength(measured, table.side, FOR), table.strength(measured, table.other, AGAINST)
-        return ours.most > theirs.most
-
-    # The floor.
-
-    def _respond_floor(self, table: Table, legal: list[int]) -> int:
-        """Where the bill would pass: talk it down if the debate cannot be ended, else offer something better."""
-        row = table.field(t.ON + table.view.frames[-1][3])
-        if table.margin(FB, row) < 0:
-            return t.DO_PASS
-        talkers = [atom for atom in legal if verb(atom) == t.DO_FILIBUSTER]
-        if talkers and table.margin(CL, row) < 0:
-            return min(talkers, key=lambda atom: self.senate.roster.votes[argument(atom)])
-        movers = [atom for atom in legal if verb(atom) == t.DO_SUBSTITUTE]
-        winning = [atom for atom in movers if self._substitute_margin(table, row, argument(atom)) >= 0]
-        if winning:
-            return max(winning, key=lambda atom: self._substitute_margin(table, row, argument(atom)))
-        return t.DO_PASS
-
-    def _substitute_margin(self, table: Table, row: int, mover: int) -> int:
-        """How far a substitute at its mover's position would come out ahead."""
-        issue = table.field(t.ISSUE + row)
-        place = self.senate.roster.positions[mover][issue]
-        measured = Measure(FA, row, issue, place, 0)
-        ours, theirs = table.strength(measured, table.side, FOR), table.strength(measured, table.other, AGAINST)
-        return ours.most - max(theirs.most + 1, counting.threshold(self.senate, table.p, row))
-
-    def _cloture(self, table: Table, legal: list[int]) -> int:
-        """Call where it can be won; where not, wait once, and the second time let the bill have its points."""
-        row = table.field(t.ON + table.view.frames[-1][3])
-        waited = table.field(t.FLOOR_FAILS + row) + table.field(t.CLOTURE_FAILS + row)
-        return t.DO_CLOTURE if table.margin(CL, row) >= 0 or waited or self.stream.below(2) else t.DO_HOLD
-
-    def _move(self, table: Table, legal: list[int]) -> int:
-        """The other side of a substitute that was carried wants the bill to fail; all go over either way."""
-        moves = [atom for atom in legal if verb(atom) == t.DO_MOVE]
-        return moves[0] if moves else t.DO_DONE
-
-    def _proceed(self, table: Table, legal: list[int]) -> int:
-        row = table.field(t.ON + table.view.frames[-1][3])
-        return t.DO_VOTE if table.margin(FB, row) >= 0 else t.DO_STOP
-
-    def _vp_vote(self, table: Table, legal: list[int]) -> int:
-        wanted = FOR if table.field(t.PROPONENT) == table.side else AGAINST
-        atom = t.DO_CAST + wanted - 1
-        return atom if atom in legal else t.DO_CAST + ABSTAIN - 1
-
     def _give(self, table: Table, legal: list[int]) -> int:
         which = table.view.frames[-1][3]
         if which:
             return min(legal, key=lambda atom: table.worth_of(argument(atom)))
         return min(legal, key=lambda atom: self._keeps(table, argument(atom)))
-
-    # A vote.
-
-    def _wanted(self, table: Table) -> int:
-        """For our own measures and those that we share, against all others."""
-        row = table.field(t.MEASURE)
-        sharer = table.field(t.COSPONSOR + row)
-        shares = sharer >= 0 and sharer in table.p.zones[t.IN_PLAY + table.side]
-        return FOR if table.field(t.PROPONENT) == table.side or shares else AGAINST
-
-    def _poll(self, table: Table, legal: list[int]) -> int:
-        return t.DO_DONE if table.view.draft else t.DO_POLL + self._wanted(table) - 1
-
-    def _exchange(self, table: Table, legal: list[int]) -> int:
-        """Do what it takes to be ahead, and no more; nothing where all of it would not be enough."""
-        measured, wanted = reading.voted_on(table.p), self._wanted(table)
-        ours = table.strength(measured, table.side, wanted)
-        theirs = table.strength(measured, table.other, AGAINST if wanted == FOR else FOR)
-        missing = self._missing(table, measured, wanted, ours.now, theirs.now)
-        if missing <= 0:
-            return t.DO_DONE
-        sense = PlaySense(table)
-        for atom in legal:
-            if verb(atom) == t.DO_PLAY and sense.helps_vote(argument(atom), wanted):
-                return atom
-        if self._missing(table, measured, wanted, ours.most, theirs.most) > 0:
-            pork = self._pork(table, measured, legal) if wanted == FOR else None
-            return t.DO_DONE if pork is None else pork
-        return t.DO_ACTIVATE + pick(ours.reserve, missing) if ours.reserve else t.DO_DONE
-
-    def _missing(self, table: Table, measured: Measure, wanted: int, mine: int, others: int) -> int:
-        """The votes that we lack against so many."""
-        if wanted == FOR:
-            return table.need(measured, others) - mine
-        short = 0
-        while others >= table.need(measured, mine + short):
-            short += 1
-        return short
-
-    def _pork(self, table: Table, measured: Measure, legal: list[int]) -> int | None:
-        """The state whose pork turns most votes, as long as the bill can bear it and it decides the vote."""
-        places = [atom for atom in legal if verb(atom) == t.DO_PORK and argument(atom) != PRES]
-        if not places or measured.kind in COMMITTEE or measured.pork.bit_count() >= MOST_PORK:
-            return None
-        best = max(places, key=lambda atom: self._turned(table, measured, argument(atom)))
-        return best if self._turned(table, measured, argument(best)) > 0 else None
-
-    def _turned(self, table: Table, measured: Measure, place: int) -> int:
-        """By how many votes pork for a place betters the margin of the bill."""
-        with_it = measured._replace(pork=measured.pork | 1 << place)
-        before, after = (
-            table.strength(one, table.side, FOR).most - table.need(one, table.strength(one, table.other, AGAINST).most)
-            for one in (measured, with_it)
-        )
-        return after - before
-
-
-def pick(reserve: tuple[Reserve, ...], missing: int) -> int:
-    """The weakest senator who is enough by himself, or else the strongest."""
-    enough = [one for one in reserve if one.gain >= missing]
-    return min(enough).senator if enough else reserve[0].senator
