@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import socket
+import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +123,29 @@ def test_no_more_tables_than_allowed() -> None:
 
 def test_a_server_that_holds_nothing_holds_none() -> None:
     assert searched(holds=0, most=2000)[0].tables == 0
+
+
+def test_the_server_ends_with_whoever_started_it() -> None:
+    program = """
+import os
+from hemicycle.cli.own_server import OwnServer
+with OwnServer() as own:
+    print(own.port, flush=True)
+    os._exit(3)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=30, check=False)
+    assert done.returncode == 3
+    end = time.monotonic() + 20
+    while listens(int(done.stdout)):
+        assert time.monotonic() < end, "it is still there"
+
+
+def listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=5).close()
+    except OSError:
+        return False
+    return True
 
 
 # The page ---------------------------------------------------------------------------------------------------

@@ -31,7 +31,9 @@ class OwnServer:
         folder = Path(self._folder.name)
         command = [sys.executable, "-m", "hemicycle.server.unlimited", str(folder / "data"), "0", "1", str(self._told)]
         with (folder / "log").open("w", encoding="utf-8") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8")
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8"
+            )
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if line.startswith(GREETING):
@@ -49,8 +51,9 @@ class OwnServer:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        if self._process.stdout:
-            self._process.stdout.close()
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream:
+                stream.close()
         self._folder.cleanup()
 
     # Where its time goes.

@@ -20,6 +20,7 @@ from hemicycle.lab.capacity import LoadError
 
 SEATS: Final = 4
 PATIENCE: Final = 30.0
+TRIES: Final = 3
 PARTS: Final = 2  # of the only choice of CIVIO that a person composes here
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
 OPTIONS: Final = {"match": "rounds:999", "round_cap": "60"}
@@ -152,7 +153,8 @@ class LoadTable:
         self._sent = time.perf_counter()
         await player.socket.send(json.dumps(message))
         try:
-            await asyncio.wait_for(self._all_have_it.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._all_have_it.wait()
         except TimeoutError:
             raise LoadError(f"A move was not seen by all in {PATIENCE:g} s.") from None
 
@@ -217,9 +219,12 @@ class Load:
         return seen
 
     async def end(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for _ in range(TRIES):
+            pending = [task for task in self._tasks if not task.done()]
+            for task in pending:
+                task.cancel()
+            if pending:
+                await asyncio.wait(pending, timeout=PATIENCE / 3)
 
     def _require_all(self) -> None:
         """A table that has stopped would make the others look quick."""
