@@ -70,8 +70,14 @@ def run(game: Senate, s: State, side: int, card: int, given: Sequence[Sequence[t
 
 
 def _last(s: State, kind: int, by: int, senator: int = NOTHING) -> None:
-    """Something that lasts until the tally."""
+    """Something that lasts until the tally; what is of one kind is kept as one sum."""
+    for row in range(t.EFFECTS):
+        if s.fields[t.LASTING_TAKEN + row] and (s.fields[t.LASTS + row], s.fields[t.SENATOR + row]) == (kind, senator):
+            s.put(t.BY + row, s.fields[t.BY + row] + by)
+            return
     row = s.take_row("lasting")
+    if row == NOTHING:
+        return  # no table has ever needed so many
     s.put(t.LASTS + row, kind)
     s.put(t.SENATOR + row, senator)
     s.put(t.BY + row, by)

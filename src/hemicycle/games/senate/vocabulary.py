@@ -92,7 +92,6 @@ PLAYED: Final = (
 )
 
 
-# Within which bounds of the numbers that Flash cards change the game can still be played.
 ENTERING: Final = (DRAW, DISCARD, POINTS)
 ON_ENTER: Final = "on_enter"
 PARAM: Final = "param"

@@ -179,7 +179,6 @@ class Call(WithPork):
             s.note(NOTE_RESPONSORED, side, card, senator)
         add(s, side, row, self.places(action))
         activate(game, s, s.fields[t.SPONSOR + row], row)
-        s.put(t.TOUCHED + row, s.fields[t.TURN])
         if stage == IN_COMMITTEE:
             committee.bring(game, s, row)
         elif stage == ON_FLOOR:

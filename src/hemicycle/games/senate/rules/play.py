@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from hemicycle.games.senate import effects
@@ -124,7 +125,13 @@ class Play(Act):
         return slot is None or atom == t.DO_DONE or not slot.given or argument(atom) > slot.given[-1]
 
     def normal(self, action: Action) -> Action:
-        return action
+        """Sorts what one step can name several of: places, and senators who are freed."""
+        card = argument(action[0])
+        steps = self.game.card(card).effects if card < len(self.game.set.cards) else ()
+        named = [step["do"] for step in steps if step["do"] in ("release", "remove", "recover")]
+        many = (t.DO_PORK, t.DO_STRIKE, t.DO_AT if named == ["release"] else t.DO_PORK)
+        runs = groupby(action, key=verb)
+        return tuple(atom for code, run in runs for atom in (sorted(run) if code in many else run))
 
     def complete(self, s: State, side: int, action: Action) -> bool:
         return self.slot(s, side, action) is None

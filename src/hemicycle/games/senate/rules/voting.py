@@ -58,6 +58,7 @@ def begin(game: Senate, s: State, kind: int, row: int, proponent: int, *, bound:
     s.put(t.VOTE, kind)
     s.put(t.MEASURE, row)
     s.put(t.PROPONENT, proponent)
+    s.put(t.TOUCHED + row, s.fields[t.TURN])
     for senator in in_play(s):
         if s.fields[t.BALLOT + senator] != (BOUND if bound else NONE):
             s.put(t.BALLOT + senator, NONE)
