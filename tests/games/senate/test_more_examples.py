@@ -248,8 +248,8 @@ def test_SEN_11_15_senators_who_are_spent() -> None:
         A: pass
         A: done
         B: done
-        A: poll abstain done
         B: poll abstain for leahy done
+        A: poll abstain done
         expect ballot.leahy for
         B: end
         expect turn 7
