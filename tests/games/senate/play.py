@@ -56,7 +56,7 @@ REST: Final = "rest"
 FILL: Final = re.compile(r"\.\.\.(\d+)")
 COUNTED: Final = re.compile(r"note (\w+) \S+ \w+:\S+ (\d+):\S+ (\d+):\S+ (\d+):\S+")
 STAGES: Final = ("committee", "floor", "vetoed")
-WORDS: Final = ("sheet", "vote", "poll", "B", "stack")
+WORDS: Final = ("sheet", "vote", "poll", "B", "stack", "knows")
 
 # Cards of a test's own ---------------------------------------------------------------------------------
 
@@ -162,6 +162,8 @@ class Writer:
             word, *rest = line.split()
             if word == "stack":
                 stack = line
+            elif word == "knows":
+                self.out.append(line)
             elif word in ("vote", "poll"):
                 stack = self.vote(word, *rest)
         for name, values in self.zones().items():
