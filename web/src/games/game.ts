@@ -28,6 +28,8 @@ export interface Game {
   keys?: Key[]
   /** Verbs whose choices have their place on the board, and need no button in the prompt. */
   onBoard?: string[]
+  /** Verbs that end a choice which needs no more confirmation: the button that says them sends what is composed. */
+  ends?: string[]
   /** Whether the board has buttons at the seats, where more than three of them may be chosen and it is all in sight. */
   seatsOnBoard?: boolean
   /** Verbs whose button stands out. */

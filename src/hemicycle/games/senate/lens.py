@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from hemicycle.games.senate import standing
 from hemicycle.games.senate import title as t
 from hemicycle.games.senate.deck import MIDDLE, PRES, Kind
+from hemicycle.games.senate.roster import places_mask
 from hemicycle.games.senate.rules import conclude, filibuster, president, sheets
 from hemicycle.games.senate.rules.reading import (
     CB,
@@ -26,8 +27,10 @@ from hemicycle.games.senate.rules.reading import (
     Measure,
     Position,
     can_activate,
+    in_play,
     live_rows,
     manager,
+    may_vote,
     measure,
     on,
     voted_on,
@@ -195,6 +198,16 @@ def written_on(p: Position, issue: int, position: int, pork: int) -> list[int]:
     fields = list(p.fields)
     fields[t.ISSUE], fields[t.POSITION], fields[t.PORK] = issue, position, pork
     return fields
+
+
+def helped(game: Senate, p: Position, issue: int, position: int, pork: int) -> int:
+    """The states whose pork would change what a senator in play may do on the floor."""
+    measured = Measure(FB, NOTHING, issue, position, pork)
+    moved = 0
+    for one in in_play(p):
+        if may_vote(game, p, measured, one) != standing.may_with_pork(game, p, measured, one):
+            moved |= places_mask([game.card(one).state])
+    return moved
 
 
 def filibusterers(game: Senate, p: Position, row: int) -> list[int]:

@@ -1,6 +1,9 @@
 """What a screen of Senate shows beside the cards: the findings of the lens, with their sentences, as plain values.
 
 Sides are called by the letter of their first seat, sheets by their row, cards and senators by their names in notation.
+How the senators stand to a bill is one text, a word for each in the order of `senators`, with the name of the reason
+(of which `whys` has the duty and the sentence), the votes as things stand, and those that he would have activated on
+it: a replay has a screen for each moment.
 """
 
 from __future__ import annotations
@@ -53,7 +56,7 @@ class Screen:
     def __init__(self, game: Senate, view: Observation, teller: Teller) -> None:
         self.game, self.view, self.teller = game, view, teller
         self.p = lens.position_of(view)
-        self.whys: set[str] = set()
+        self.whys: dict[str, str] = {}  # the reasons that are given, with the duty that follows from each
 
     def values(self) -> dict[str, Any]:
         game, view, p = self.game, self.view, self.p
@@ -73,7 +76,8 @@ class Screen:
             "at_hand": hand,
             "poll": self.poll(),
         }
-        return made | {"whys": {why: self.teller.say(f"screen-why-{why}") for why in sorted(self.whys)}}
+        whys = {why: [duty, self.teller.say(f"screen-why-{why}")] for why, duty in sorted(self.whys.items())}
+        return made | {"whys": whys}
 
     # Names.
 
@@ -123,13 +127,13 @@ class Screen:
             "say": self.teller.say("screen-vp-there" if there else "screen-vp-away"),
         }
 
-    def senator(self, one: int) -> dict[str, Any]:
-        """A senator in play: where he lies, and how he votes in the vote that is on, or has voted in the last."""
+    def senator(self, one: int) -> list[Any]:
+        """A senator in play: his side, where he lies, how he votes in the vote that is on, or has in the last."""
         fields = self.p.fields
         rows = [row for row in (fields[t.ON + one], fields[t.ALSO + one]) if row != NOTHING]
         ballot = fields[t.BALLOT + one]
-        said = {"ballot": BALLOTS[ballot]} if ballot in (FOR, AGAINST, ABSTAIN) else {}
-        return {"side": SIDES[0 if one in self.p.zones[t.IN_PLAY] else 1], "on": rows, **said}
+        said = BALLOTS[ballot] if ballot in (FOR, AGAINST, ABSTAIN) else ""
+        return [SIDES[0 if one in self.p.zones[t.IN_PLAY] else 1], rows, said]
 
     # Sheets.
 
@@ -167,7 +171,7 @@ class Screen:
         """A live sheet: with what may come of it, and how every senator in play stands to it."""
         game, p = self.game, self.p
         found, rows = lens.forecast(game, self.view, row)
-        self.whys |= {one.why for one in rows}
+        self.whys |= {one.why: one.duty for one in rows}
         best = found.best
         return self.sheet(row) | {
             "when": speech.when(self.teller, game, self.view, row),
@@ -176,6 +180,7 @@ class Screen:
             "president": speech.president(self.teller, lens.president_on(game, p, row)),
             "signs": lens.president_on(game, p, row).signs,
             "filibuster": speech.filibuster(self.teller, game, p, row),
+            "helps": self.places(lens.helped(game, p, *found.measure[2:])),
             "vote": {
                 "kind": VOTES[found.measure.kind],
                 "now": lens.is_voted_on(p, row),
@@ -186,15 +191,12 @@ class Screen:
                 "cards": list(found.cards),
                 "declared": list(found.declared),
                 "best": self.count(best),
+                "reach": self.count(found.reach),
                 "say": speech.best(self.teller, game, self.view, found),
-                "need": speech.need(self.teller, game, p, found.measure, best),
+                "reserve": speech.reserve(self.teller, found),
             },
-            "stands": {self.name(one.senator): self.stand(one) for one in rows},
+            "stands": " ".join(f"{one.why},{one.ayes},{one.active}" for one in rows),
         }
-
-    def stand(self, one: standing.Stand) -> list[Any]:
-        """A senator's duty, the reason, his votes as things stand, and those that he would have here."""
-        return [one.duty, one.why, one.ayes, one.active]
 
     def count(self, found: Count) -> list[Any]:
         return [found.ayes, found.nays, found.need, carried(found)]
@@ -212,6 +214,7 @@ class Screen:
             "waiting": self.names(able.waiting),
             "say": speech.sponsors(self.teller, able),
             "president": speech.president(self.teller, asked),
+            "helps": self.places(lens.helped(game, self.p, roster.issue[card], roster.position[card], 0)),
         }
 
     # The poll.
@@ -273,9 +276,10 @@ def voter(one: standing.Stand) -> dict[str, Any]:
 
 def road(stage: int, marks: int) -> list[str]:
     """How far a bill has come: for each step of ROAD `done`, `now`, `lost` or `todo`."""
-    passed = sum(bool(marks & hurdle) for hurdle in HURDLES)
     if marks & MARK["law"]:
         return ["done"] * len(ROAD)
-    done = 1 + passed
+    # A substitute stands on the floor without having been in committee.
+    stood = LIVE.index(stage) if stage in LIVE else 0
+    done = 1 + max(stood, sum(bool(marks & hurdle) for hurdle in HURDLES))
     here = "now" if stage in LIVE else "lost"
     return [*["done"] * done, here, *["todo"] * (len(ROAD) - done - 1)]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from hemicycle.games.senate.rules.table import Senate
 
 MOST_NAMED: Final = 6
-IN_A_VOTE: Final = ("exchange", "poll", "cloture")
+IN_A_VOTE: Final = ("exchange", "cloture")
 
 
 def caucus(teller: Teller, game: Senate, lean: int) -> str:
@@ -49,7 +49,8 @@ def moment(teller: Teller, game: Senate, view: Observation) -> str:
     name, p = game.decisions[frame[0]].name, lens.position_of(view)
     if name in IN_A_VOTE and lens.at_hand(game, view) != NOTHING:
         found, _ = lens.forecast(game, view, lens.at_hand(game, view))
-        return best(teller, game, view, found)
+        ayes, nays, takes = found.best
+        return teller.say("screen-moment", ayes=ayes, nays=nays, need=takes, carried=yes_no(found.best))
     if name == "main":
         mine = [row for row in lens.live(p) if manager(p, row) == frame[2]]
         called = sum(lens.ready(p, row) for row in mine)
@@ -83,9 +84,21 @@ def best(teller: Teller, game: Senate, view: Observation, found: standing.Foreca
         other=other,
         ayes=count.ayes,
         nays=count.nays,
-        carried="yes" if carried(count) else "no",
+        carried=yes_no(count),
     )
     return f"{said} {need(teller, game, p, found.measure, count)}"
+
+
+def reserve(teller: Teller, found: standing.Forecast) -> str:
+    """What it would come to if both sides also activated everybody who is free; nothing where nobody is."""
+    count = found.reach
+    if count[:2] == found.best[:2]:
+        return ""
+    return teller.say("screen-reserve", ayes=count.ayes, nays=count.nays, need=count.need, carried=yes_no(count))
+
+
+def yes_no(count: Count) -> str:
+    return "yes" if carried(count) else "no"
 
 
 def polling(teller: Teller, game: Senate, view: Observation, found: standing.Forecast) -> str:

@@ -61,6 +61,7 @@ class Stand(NamedTuple):
     nays: int
     active: int  # that he casts activated on it
     here: bool  # is activated on it
+    free: bool  # could still be activated on it
     ballot: int  # what he has declared in this vote; NONE before
 
 
@@ -81,6 +82,7 @@ class Forecast(NamedTuple):
     sides: tuple[Side, Side]
     cards: tuple[int, int]  # votes for and against that cards cast
     best: Count  # all of the proponent's side who may vote For, all of the other side who may vote Against
+    reach: Count  # the same with everybody activated who is still free
     declared: tuple[int, int]  # by those who have polled, and by cards
 
 
@@ -115,6 +117,7 @@ def stand(game: Senate, p: Position, measured: Measure, senator: int, *, voting:
         nays,
         ayes if here else active,
         here,
+        member and not here and can_activate(game, p, senator),
         p.fields[t.BALLOT + senator] if voting else NONE,
     )
 
@@ -191,11 +194,20 @@ def forecast(game: Senate, p: Position, measured: Measure, proponent: int, found
     ayes, nays = counting.card_votes(game, p, measured)
     mine, theirs = sides[proponent], sides[1 - proponent]
     # A sponsor votes For on whatever side he is, and a filibusterer Against.
-    most_for, most_against = mine.most_for + theirs.sure_for, theirs.most_against + mine.sure_against
-    best = counting.counted(game, p, measured, ayes + most_for, nays + most_against)
+    most_for = ayes + mine.most_for + theirs.sure_for
+    most_against = nays + theirs.most_against + mine.sure_against
+    more_for = sum(one.active - one.ayes for one in rows if brings(one, proponent, MAY_FOR))
+    more_against = sum(one.active - one.nays for one in rows if brings(one, 1 - proponent, MAY_AGAINST))
+    best = counting.counted(game, p, measured, most_for, most_against)
+    reach = counting.counted(game, p, measured, most_for + more_for, most_against + more_against)
     said_for = ayes + sum(one.ayes for one in rows if one.ballot == FOR)
     said_against = nays + sum(one.nays for one in rows if one.ballot == AGAINST)
-    return Forecast(measured, proponent, sides, (ayes, nays), best, (said_for, said_against))
+    return Forecast(measured, proponent, sides, (ayes, nays), best, reach, (said_for, said_against))
+
+
+def brings(one: Stand, side: int, bit: int) -> bool:
+    """Whether a senator of a side who is still free could bring more votes of a kind."""
+    return one.side == side and one.free and not one.ballot and bool(one.may & bit)
 
 
 def bring(found: Iterable[Stand]) -> Side:

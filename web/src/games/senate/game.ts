@@ -22,6 +22,7 @@ export const game: Game = {
     { key: 'm', name: 'sen-map', press: '#sen-tab-map' },
   ],
   onBoard: ['pork', 'strike', 'poll', 'for', 'against', 'abstain'],
+  ends: ['done'],
   chapters: ['turn'],
   marks: {
     turn: 'flag',

@@ -56,13 +56,14 @@ export interface Sheet {
 /** Duty, the reason for it, votes as things stand, votes when activated on the bill. */
 export type Stand = [string, string, number, number]
 
-export interface Bill extends Sheet {
+interface SentBill extends Sheet {
   when: string
   ready: boolean
   on: string[]
   president: string
   signs: boolean
   filibuster: string
+  helps: string[] // the states whose pork would change a vote
   vote: {
     kind: string
     now: boolean
@@ -73,11 +74,14 @@ export interface Bill extends Sheet {
     cards: [number, number]
     declared: [number, number]
     best: Count
+    reach: Count // with everybody activated who is free
     say: string
-    need: string
+    reserve: string
   }
-  stands: Record<string, Stand>
+  stands: string
 }
+
+export type Bill = Omit<SentBill, 'stands'> & { stands: Record<string, Stand> }
 
 export interface Held {
   free: string[]
@@ -85,6 +89,7 @@ export interface Held {
   waiting: string[]
   say: string
   president: string
+  helps: string[]
 }
 
 export interface Voter {
@@ -121,6 +126,12 @@ export interface Lens {
   whys: Record<string, string>
 }
 
+interface Sent extends Omit<Lens, 'bills' | 'senators' | 'whys'> {
+  bills: SentBill[]
+  senators: Record<string, [string, number[], Ballot | '']>
+  whys: Record<string, [string, string]>
+}
+
 const NOTHING: Lens = {
   moment: '',
   mine: '',
@@ -138,11 +149,38 @@ const NOTHING: Lens = {
   whys: {},
 }
 
+let last: { sent: Sent; lens: Lens } | undefined
+
 /** What is to be shown: the position, or what it would be after all that is planned. */
 export function lensOf(scene: Scene): Lens {
   const planned = scene.composer.plan.length ? scene.composer.answer?.view : null
-  const found = (planned ?? scene.view)?.lens as unknown as Partial<Lens> | undefined
-  return found && 'bills' in found ? (found as Lens) : NOTHING
+  const sent = (planned ?? scene.view)?.lens as unknown as Partial<Sent> | undefined
+  return sent && 'bills' in sent ? unpacked(sent as Sent) : NOTHING
+}
+
+/** The lens as it is sent, with names beside what is sent in rows. All parts of the board ask for the same one. */
+function unpacked(sent: Sent): Lens {
+  if (last?.sent !== sent) last = { sent, lens: unpack(sent) }
+  return last.lens
+}
+
+function unpack(sent: Sent): Lens {
+  const names = Object.keys(sent.senators)
+  const senators = Object.fromEntries(
+    Object.entries(sent.senators).map(([name, [side, on, ballot]]) => [
+      name,
+      ballot ? { side, on, ballot } : { side, on },
+    ]),
+  )
+  const bills = sent.bills.map((bill) => {
+    const stands = bill.stands.split(' ').map((word, at): [string, Stand] => {
+      const [why = '', votes, active] = word.split(',')
+      return [names[at] ?? '', [sent.whys[why]?.[0] ?? '', why, Number(votes), Number(active)]]
+    })
+    return { ...bill, stands: Object.fromEntries(bill.stands ? stands : []) }
+  })
+  const whys = Object.fromEntries(Object.entries(sent.whys).map(([why, [, text]]) => [why, text]))
+  return { ...sent, senators, bills, whys }
 }
 
 /** The sides with the reader's own first. */

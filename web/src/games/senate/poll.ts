@@ -1,5 +1,5 @@
 // What a side is about to declare in a poll: a stance for all, and who votes otherwise. It adds up what the server says.
-import { BALLOTS, type Ballot, type Count, type Poll } from './lens'
+import type { Ballot, Count, Poll } from './lens'
 
 export type Exceptions = Record<string, Ballot>
 
@@ -28,13 +28,6 @@ export function withBallot(
 export function underStance(poll: Poll, stance: Ballot, exceptions: Exceptions): Exceptions {
   const kept = Object.entries(exceptions).filter(([name, ballot]) => poll.voters[name]?.by[stance] !== ballot)
   return Object.fromEntries(kept)
-}
-
-/** The next ballot that is open to a senator, round and round. */
-export function nextBallot(poll: Poll, senator: string, now: Ballot): Ballot {
-  const may = poll.voters[senator]?.may ?? []
-  const open = BALLOTS.filter((ballot) => may.includes(ballot))
-  return open[(open.indexOf(now) + 1) % open.length] ?? now
 }
 
 /** What the poll would give, with all that is known or expected of the others. */

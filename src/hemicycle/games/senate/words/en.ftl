@@ -97,7 +97,7 @@ prompt-discard = { $chosen ->
    *[other] Discard more Politics cards, or stop here: { $chosen } are chosen. With Done they go to the discards, and you draw up to five again.
 }
 prompt-main = { $chosen ->
-    [0] Your turn: put senators into play, introduce bills, activate senators, play cards, bring your bills to a vote. When you have done all that you want, end your turn.
+    [0] Your turn: put senators into play, introduce bills, play cards, call votes. Then end your turn.
    *[other] Go on with what you have begun: name what it still needs. Done closes a list, of pork for example, and carries it out.
 }
 prompt-respond_committee = { $chosen ->
@@ -134,7 +134,7 @@ prompt-exchange = { $chosen ->
    *[other] Go on with the card: name what it is for. Done closes a list.
 }
 prompt-poll = { $chosen ->
-    [0] How do your senators vote on { measure }? Choose for, against or abstain for all of them; exceptions come next. Whoever may not vote so abstains.
+    [0] How do your senators vote on { measure }? Choose one vote for all of them; exceptions come next.
    *[other] Name senators who vote otherwise on { measure }, or nobody. With Done your side has voted.
 }
 prompt-vp_vote = The vote on “{ $card }” is tied, { $votes } to { $votes }: choose how the vice-president votes. One vote for can pass the bill, if that reaches its weight.

@@ -98,7 +98,7 @@ prompt-discard = { $chosen ->
    *[other] Descarta más cartas de política, o déjalo así: hay { $chosen } elegidas. Con Listo van a los descartes, y sacas hasta tener cinco.
 }
 prompt-main = { $chosen ->
-    [0] Tu turno: pon senadores en juego, presenta proyectos, activa senadores, juega cartas, convoca la votación de tus proyectos. Cuando hayas hecho todo lo que quieres, termina tu turno.
+    [0] Tu turno: pon senadores en juego, presenta proyectos, juega cartas, convoca votaciones. Luego termina tu turno.
    *[other] Sigue con lo que empezaste: nombra lo que todavía le falta. Listo cierra una lista, de fondos locales por ejemplo, y lo lleva a cabo.
 }
 prompt-respond_committee = { $chosen ->
@@ -135,7 +135,7 @@ prompt-exchange = { $chosen ->
    *[other] Sigue con la carta: di para qué es. Listo cierra una lista.
 }
 prompt-poll = { $chosen ->
-    [0] ¿Cómo votan tus senadores { measure }? Elige a favor, en contra o abstención para todo tu bando; después vienen las excepciones. Quien no pueda votar así se abstiene.
+    [0] ¿Cómo votan tus senadores { measure }? Elige un voto para todo tu bando; después vienen las excepciones.
    *[other] Di quién vota de otra manera { measure }, o nadie. Con Listo tu bando ha votado.
 }
 prompt-vp_vote = La votación de «{ $card }» está empatada, { $votes } a { $votes }: elige cómo vota el vicepresidente. Un voto a favor puede aprobar el proyecto, si con él alcanza su peso.
