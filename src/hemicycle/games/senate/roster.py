@@ -26,6 +26,7 @@ class Roster:
         many = len(cards.cards)
         self.kind = [card.kind for card in cards.cards]
         self.is_senator = [kind is Kind.SENATOR for kind in self.kind]
+        self.window = [card.window for card in cards.cards]
         self.is_bill = [kind is Kind.BILL for kind in self.kind]
         self.executive = cards.of_kind(Kind.EXECUTIVE)[0]
         self.lean = [cards.lean(card) if card.caucus else NONE for card in cards.cards]

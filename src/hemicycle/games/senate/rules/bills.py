@@ -39,6 +39,11 @@ NOTE_RESPONSORED: Final = t.LAYOUT.note("responsored")
 NOTE_WITHDRAWN: Final = t.LAYOUT.note("withdrawn")
 
 
+def managed(s: State, side: int) -> list[int]:
+    """The cards of the live bills that a side runs."""
+    return [card for card in s.zones[t.DOCKET] if manager(s, s.fields[t.ON + card]) == side]
+
+
 class Introduce(WithPork):
     """INTRODUCE: a bill card of the hand, a qualified sponsor who is free, pork."""
 
@@ -60,6 +65,14 @@ class Introduce(WithPork):
         able = self.game.sponsors(arg)
         found = any(one in able and not not_free(self.game, s, side, one) for one in s.zones[t.IN_PLAY + side])
         return OK if found else Why.NO_SPONSOR
+
+    def open_firsts(self, s: State, side: int) -> list[int]:
+        """What is against all bills, such as that no sheet is left, is asked once, and not of each."""
+        cards = self.firsts(s, side)
+        if not cards or self.begins(s, side, cards[0]) in (Why.BARRED, Why.NO_SHEET):
+            return []
+        free = {one for one in s.zones[t.IN_PLAY + side] if can_activate(self.game, s, one)}
+        return [self.first + card for card in cards if free & self.game.sponsors(card)]
 
     def cannot(self, s: State, side: int, card: int, senator: int) -> int:
         roster = self.game.roster
@@ -106,7 +119,7 @@ class Call(WithPork):
     first, later = t.DO_CALL, (t.DO_SPONSOR, t.DO_PORK, t.DO_DONE)
 
     def firsts(self, s: State, side: int) -> list[int]:
-        return list(s.zones[t.DOCKET])
+        return managed(s, side)
 
     @rule("SEN-5.8f", off=OK)
     def begins(self, s: State, side: int, arg: int) -> int:
@@ -193,7 +206,7 @@ class Withdraw(Act):
     first = t.DO_WITHDRAW
 
     def firsts(self, s: State, side: int) -> list[int]:
-        return list(s.zones[t.DOCKET])
+        return managed(s, side)
 
     @rule("SEN-5.8g", off=OK)
     def begins(self, s: State, side: int, arg: int) -> int:

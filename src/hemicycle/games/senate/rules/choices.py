@@ -141,6 +141,14 @@ class Composed(Choice):
     def canonical(self, s: State, seat: int, draft: Action, atom: int) -> bool:
         return not draft or self.acts[verb(draft[0])].canonical(s, self.side(s), draft, atom)
 
+    def ordered(self, s: State, seat: int, draft: Action, legal: list[int]) -> list[int]:
+        act = self.acts[verb(draft[0])]
+        if type(act).canonical is not Act.canonical:
+            return super().ordered(s, seat, draft, legal)
+        last = draft[-1]
+        same = verb(last)
+        return [atom for atom in legal if atom > last or atom & ~ARGUMENT != same]
+
     def normal(self, action: Action) -> Action:
         act = self.acts.get(verb(action[0]))
         return act.normal(action) if act else action

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from hemicycle.games.senate import effects
 from hemicycle.games.senate import title as t
-from hemicycle.games.senate.deck import PLACES, PRES, Kind
+from hemicycle.games.senate.deck import PLACES, PRES
 from hemicycle.games.senate.names import VOTES
 from hemicycle.games.senate.rules.choices import Act, verb
 from hemicycle.games.senate.rules.reading import COMMITTEE, NO_VOTE, PLAY, barred, in_play
@@ -41,7 +41,7 @@ class Play(Act):
     window: str
 
     def firsts(self, s: State, side: int) -> list[int]:
-        return [card for card in s.zones[t.POLITICS + side] if self.game.roster.kind[card] in (Kind.LOBBY, Kind.EVENT)]
+        return [card for card in s.zones[t.POLITICS + side] if self.game.roster.window[card] == self.window]
 
     @rule("SEN-5.8e", "SEN-6.1", off=OK)
     def begins(self, s: State, side: int, arg: int) -> int:
@@ -51,9 +51,9 @@ class Play(Act):
         card = game.card(arg)
         if card.window != self.window:
             return Why.OTHER_WINDOW
-        if barred(game, s, side, PLAY):
-            return Why.BARRED
-        return self.fits(s, arg) or self.targets_left(s, side, arg)
+        if reason := self.fits(s, arg):
+            return reason
+        return Why.BARRED if barred(game, s, side, PLAY) else self.targets_left(s, side, arg)
 
     @rule("SEN-5.19", off=OK)
     def fits(self, s: State, card: int) -> int:

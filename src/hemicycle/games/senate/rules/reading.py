@@ -128,13 +128,11 @@ def barred(game: Senate, p: Position, side: int, action: int) -> bool:
 
 def lasting(p: Position, kind: int, senator: int = NOTHING) -> list[int]:
     """The numbers of a kind of effect that lasts until the tally, for one senator or for the measure."""
-    if not p.fields[t.LASTING_NOW]:
-        return []
     fields = p.fields
-    return [
+    return [  # rows are taken from the first on, and given back all at once
         fields[t.BY + row]
-        for row in range(t.EFFECTS)
-        if fields[t.LASTING_TAKEN + row] and fields[t.LASTS + row] == kind and fields[t.SENATOR + row] == senator
+        for row in range(fields[t.LASTING_NOW])
+        if fields[t.LASTS + row] == kind and fields[t.SENATOR + row] == senator
     ]
 
 
@@ -225,4 +223,4 @@ def fixed(p: Position, measured: Measure, senator: int) -> int:
 def must_abstain(p: Position, measured: Measure, senator: int) -> bool:
     """Whoever abstained on a substitute that was carried abstains on the bill too; a card can silence others."""
     bound = measured.kind == FB and p.fields[t.BALLOT + senator] == BOUND
-    return bound or bool(lasting(p, SILENCE, senator))
+    return bound or (p.fields[t.LASTING_NOW] > 0 and bool(lasting(p, SILENCE, senator)))

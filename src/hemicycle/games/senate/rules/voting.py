@@ -105,6 +105,15 @@ class Exchange(Composed):
     def __init__(self, game: Senate) -> None:
         super().__init__(game, [Join(game), Pork(game), PlayNow(game), Done(game)])
 
+    def options(self, s: State, seat: int, draft: Action) -> list[int]:
+        """As for every decision that is composed, but without asking what is always open: it is asked most of all."""
+        if draft:
+            return super().options(s, seat, draft)
+        side = self.side(s)
+        join, pork, play = (self.acts[code].open_firsts for code in (t.DO_ACTIVATE, t.DO_PORK, t.DO_PLAY))
+        listed = [] if s.fields[t.VOTE] in COMMITTEE else pork(s, side)
+        return [*join(s, side), *listed, *play(s, side), t.DO_DONE]
+
     def open(self, s: State, side: int, act: Act) -> int:
         return Why.OTHER_VOTE if act.first == t.DO_PORK and s.fields[t.VOTE] in COMMITTEE else OK
 
@@ -163,11 +172,8 @@ class Poll(Choice):
             if senator in named or fixed(s, measured, senator):
                 continue
             may = may_vote(game, s, measured, senator)
-            out += [
-                code + senator
-                for ballot, code in VERB_OF.items()
-                if may >> ballot & 1 and ballot != by_stance(stance, may)
-            ]
+            given = by_stance(stance, may)
+            out += [code + senator for ballot, code in VERB_OF.items() if may >> ballot & 1 and ballot != given]
         return [*out, t.DO_DONE]
 
     @rule("SEN-5.21", off=OK)
