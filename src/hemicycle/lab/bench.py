@@ -162,6 +162,20 @@ def _rlcard() -> Work | None:
     return work
 
 
+def _of_senate() -> dict[str, tuple[str, Work]]:
+    """Of the game with the most cards in play: the same questions."""
+    game = registry.title("senate").game(2)
+    middle = midgame(game, "middle", 1000)
+    view, stream = observe(middle, 0), Xoshiro("worlds")
+    return {
+        "senate, 2 seats, silent": ("decision", _silent(game, "a")),
+        "senate, 2 seats, sensible": ("decision", _sensible(game, "e")),
+        "senate, clone": ("clone", _repeat(500, middle.clone)),
+        "senate, view": ("view", _repeat(100, lambda: observe(middle, 0))),
+        "senate, determinise": ("world", _repeat(50, lambda: determinize(game, view, stream))),
+    }
+
+
 def subjects() -> dict[str, tuple[str, Work]]:
     """All that is timed: name -> unit and work."""
     title = registry.title("civio")
@@ -181,6 +195,7 @@ def subjects() -> dict[str, tuple[str, Work]]:
         "view": ("view", _repeat(100, lambda: observe(middle, 0))),
         "determinise": ("world", _repeat(50, lambda: determinize(four, view, stream))),
         "check of a hand": ("hand", _hand_checks(four)),
+        **_of_senate(),
     }
     peer = _rlcard()
     if peer is not None:
@@ -221,6 +236,7 @@ def ratios(figures: list[Figure]) -> dict[str, float]:
     out = {
         "log costs, share of silent time": rate["civio, 4 seats, silent"] / rate["civio, 4 seats, logged"] - 1,
         "civio decisions per yardstick unit": rate["civio, 2 seats, silent"] / rate["yardstick"],
+        "senate decisions per yardstick unit": rate["senate, 2 seats, silent"] / rate["yardstick"],
     }
     if "rlcard gin rummy" in rate:
         out["civio / rlcard gin rummy"] = rate["civio, 2 seats, silent"] / rate["rlcard gin rummy"]
