@@ -25,7 +25,7 @@ def test_schema_and_types_are_up_to_date() -> None:
 def test_every_message_of_the_socket_is_in_the_schema_with_its_tag() -> None:
     defs = protocol.schema()["$defs"]
     tags = [defs[ref["$ref"].removeprefix(protocol.WHERE)]["properties"]["t"]["enum"][0] for ref in both(defs)]
-    assert len(tags) == len(set(tags)) == 25
+    assert len(tags) == len(set(tags)) == 26
 
 
 def both(defs: protocol.Json) -> list[dict[str, str]]:

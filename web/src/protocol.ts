@@ -4,6 +4,7 @@ export type Phase = "gathering" | "playing" | "over";
 export type Pace = "live" | "days";
 export type Holder = "open" | "person" | "bot";
 export type Level = "random" | "sensible";
+export type Scope = "game" | "turn" | "decision";
 export type OptionKind = "choice" | "number" | "seat" | "text";
 
 /** POST /api/tables: open a table. Whoever opens it is its host, and sits down unless `watch`. */
@@ -172,6 +173,13 @@ export interface UndoAsked {
   waiting: string[];
 }
 
+/** A strict clock of the game's rules: of the whole game, of a turn, or of one decision. While it runs `deadline` says when it is up, and then the server does what the rules say. While it stands still `left` says what is left. */
+export interface TimeLimit {
+  scope: Scope;
+  deadline: number;
+  left: number;
+}
+
 /** Everything about a table that is open to all, beside the game itself. */
 export interface TableInfo {
   code: string;
@@ -190,6 +198,14 @@ export interface TableInfo {
   key: string;
   undo: UndoAsked | null;
   spoken: string;
+  limits: TimeLimit[];
+}
+
+/** Something that the rules of the game leave to the host; about a seat, where there is one. */
+export interface HostAct {
+  do: string;
+  say: string;
+  seat: string;
 }
 
 /** What only you are told about yourself. */
@@ -200,6 +216,7 @@ export interface You {
   host: boolean;
   pin: string;
   token: string;
+  acts: HostAct[];
 }
 
 /** One thing that may be chosen next. `do` is the whole text up to here: the draft so far and this part of it, so that it can be sent as it is when no `more` follows, and goes back as `draft` when more does. */
@@ -342,6 +359,13 @@ export interface SetTable {
   id: string;
 }
 
+/** The host does one of the `acts` that the rules of the game leave to the host. */
+export interface HostDoes {
+  t: "host";
+  do: string;
+  id: string;
+}
+
 /** The host sends a person away: every token of his is void from now on. */
 export interface Remove {
   t: "remove";
@@ -370,6 +394,7 @@ export interface Sync {
   view: View | null;
   lines: Line[];
   since: number;
+  now: number;
 }
 
 /** Something happened: sentences, movements, and the view afterwards. */
@@ -389,7 +414,7 @@ export interface Rewound {
   view: View;
 }
 
-/** The table changed beside the game: seats, presence, clock, an undo wish. */
+/** The table changed beside the game: seats, presence, clocks, an undo wish. */
 export interface TableIs {
   t: "table";
   table: TableInfo;
@@ -525,6 +550,7 @@ export type Request =
   | Sit
   | SetSeat
   | SetTable
+  | HostDoes
   | Remove
   | Begin
   | Ping;

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from .atoms import ARGUMENT, Action, Takes, Verb, verb_of
 from .decisions import OK, Auto, Chance, Decision, Details
 from .events import Frames
-from .host import ClockRunsOut
+from .host import ClockRunsOut, Limit
 from .refusals import (
     COMMON,
     GAME_OVER,
@@ -41,6 +41,7 @@ __all__ = [
     "HOST",
     "OTHER_DECISION",
     "Game",
+    "Limit",
     "Reason",
     "Refusal",
     "Result",
@@ -115,6 +116,10 @@ class Game:
         """What people who speak a language call each piece."""
         return [piece.name for piece in self.schema.pieces]
 
+    def limits(self, s: State) -> list[Limit]:
+        """The strict clocks that the rules ask for in a position; most games have none."""
+        return []
+
     def packs_used(self) -> list[dict[str, str]]:
         """The packs of this table: id and digest."""
         return []
@@ -154,7 +159,7 @@ class Game:
         legal = options if kind.exact else [atom for atom in options if not check(s, seat, draft, atom)]
         if not kind.parts or (kind.free_start and not draft):
             return legal
-        return [atom for atom in legal if kind.canonical(s, seat, draft, atom)]
+        return kind.ordered(s, seat, draft, legal)
 
     def choices(self, s: State, seat: int) -> list[int]:
         """The next atoms that a person may lay: the legal ones, and those that only come in another order."""
@@ -172,6 +177,14 @@ class Game:
             if s.frames and (not draft or verb_of(draft[0]) in map(verb_of, kind.verbs)):
                 out += [a for a in kind.options(s, actor, draft) if not kind.check(s, actor, draft, a)]
         return out
+
+    def by_hand(self, s: State) -> list[int]:
+        """The acts that a person who is host may choose: those that no clock asks for."""
+        return [atom for atom in self.legal_aside(s, HOST) if not self._by_clock(s, atom)]
+
+    def _by_clock(self, s: State, atom: int) -> bool:
+        kind = self.decision_for(s, HOST, atom)
+        return kind is not None and kind.by_clock
 
     def decision_for(self, s: State, actor: int, atom: int) -> Decision | None:
         """The kind that this first atom of a choice belongs to; None if it belongs to none now."""

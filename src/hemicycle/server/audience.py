@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hemicycle.kernel.record import Step
@@ -143,8 +144,13 @@ class Audience:
                 connection.send(text)
 
     def _facts_text(self, connection: Connection, table: str) -> str:
-        yours = ENCODER.encode(you(self.room.sitting, connection.person, self.room.house.keyring)).decode()
+        yours = ENCODER.encode(self._you(connection)).decode()
         return f'{{"t":"table","table":{table},"you":{yours}}}'
+
+    def _you(self, connection: Connection) -> p.You:
+        watching, room = self.watching(connection), self.room
+        teller = room.voices.teller(watching.language, watching.names)
+        return you(room.sitting, connection.person, room.house.keyring, teller)
 
     def sync(self, connection: Connection, message: str, since: int) -> None:
         """Everything that somebody may know now; of the lines only those that he lacks."""
@@ -156,10 +162,11 @@ class Audience:
             p.Sync(
                 id=message,
                 table=table,
-                you=you(sitting, connection.person, self.room.house.keyring),
+                you=self._you(connection),
                 view=self.view(watching),
                 lines=self._lines(connection, since),
                 since=since,
+                now=time.time(),
             )
         )
         connection.told = self._facts_text(connection, ENCODER.encode(table).decode())

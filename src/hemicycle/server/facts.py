@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from hemicycle.kernel.atoms import Takes, argument, verb_of
 from hemicycle.kernel.chance import Sealed
 from hemicycle.kernel.schema import LETTERS
+from hemicycle.kernel.words import Teller
 from hemicycle.server import protocol as p
 from hemicycle.server.words_of import words
+from hemicycle.tables.budget import Counted
 from hemicycle.tables.head import NOBODY, Seat
 from hemicycle.tables.keys import Bearer, Keyring
+from hemicycle.tables.seating import acts_by_hand
 from hemicycle.tables.sitting import ONLOOKER, Sitting
 
 SPOKEN_BETWEEN: Final = " "
@@ -40,7 +44,12 @@ def table_info(sitting: Sitting, language: str) -> p.TableInfo:
         key=head.key if over else "",
         undo=undo_asked(sitting, language),
         spoken=spoken(head.code, language),
+        limits=[time_limit(one) for one in sitting.budget.counted()],
     )
+
+
+def time_limit(one: Counted) -> p.TimeLimit:
+    return p.TimeLimit(one.limit.scope, one.deadline, 0 if one.runs else max(0, -(-one.left // 1000)))
 
 
 def seat_info(sitting: Sitting, at: int, seat: Seat) -> p.SeatInfo:
@@ -73,7 +82,7 @@ def spoken(code: str, language: str) -> str:
     return SPOKEN_BETWEEN.join(words(language).say(f"spoken-{letter}") for letter in code)
 
 
-def you(sitting: Sitting, person: int, keyring: Keyring) -> p.You:
+def you(sitting: Sitting, person: int, keyring: Keyring, teller: Teller) -> p.You:
     head, found = sitting.head, sitting.person(person)
     who, seat = Bearer(found.number, found.generation), sitting.seat_of(person)
     return p.You(
@@ -83,4 +92,20 @@ def you(sitting: Sitting, person: int, keyring: Keyring) -> p.You:
         host=head.host == person,
         pin=keyring.pin(head.code, who),
         token=keyring.token(head.code, who),
+        acts=host_acts(sitting, teller) if head.host == person else [],
     )
+
+
+def host_acts(sitting: Sitting, teller: Teller) -> list[p.HostAct]:
+    """What the rules of the game leave to the host just now, in words."""
+    game, table = sitting.game, sitting.table
+    if table is None:
+        return []
+    return [
+        p.HostAct(
+            do=table.notation.action((atom,)),
+            say=teller.atom(atom),
+            seat=LETTERS[argument(atom)] if game.verbs[verb_of(atom)].takes is Takes.SEAT else "",
+        )
+        for atom in acts_by_hand(sitting)
+    ]

@@ -81,6 +81,10 @@ async def set_table(room: Room, connection: Connection, ask: p.SetTable) -> None
     await _done(room, connection, ask, do)
 
 
+async def host_does(room: Room, connection: Connection, ask: p.HostDoes) -> None:
+    await _done(room, connection, ask, lambda now: seating.act_as_host(room.sitting, connection.person, ask.do, now))
+
+
 async def remove(room: Room, connection: Connection, ask: p.Remove) -> None:
     await _done(room, connection, ask, lambda now: seating.remove(room.sitting, connection.person, ask.person, now))
 
@@ -179,6 +183,7 @@ HANDLERS: Final[dict[type[p.Ask], Handler]] = {
     p.Sit: sit,
     p.SetSeat: set_seat,
     p.SetTable: set_table,
+    p.HostDoes: host_does,
     p.Remove: remove,
     p.Begin: begin,
 }

@@ -14,6 +14,7 @@ Phase = Literal["gathering", "playing", "over"]
 Pace = Literal["live", "days"]
 Holder = Literal["open", "person", "bot"]
 Level = Literal["random", "sensible"]
+Scope = Literal["game", "turn", "decision"]
 OptionKind = Literal["choice", "number", "seat", "text"]
 
 
@@ -214,6 +215,15 @@ class UndoAsked(Message):
     waiting: list[str]
 
 
+class TimeLimit(Message):
+    """A strict clock of the game's rules: of the whole game, of a turn, or of one decision. While it runs `deadline`
+    says when it is up, and then the server does what the rules say. While it stands still `left` says what is left."""
+
+    scope: Scope
+    deadline: float  # 0 while it stands still
+    left: int  # seconds; 0 while it runs
+
+
 class TableInfo(Message):
     """Everything about a table that is open to all, beside the game itself."""
 
@@ -233,6 +243,15 @@ class TableInfo(Message):
     key: str  # of chance, once the game is over
     undo: UndoAsked | None = None
     spoken: str = ""  # the code as it is read aloud
+    limits: list[TimeLimit] = []  # strict clocks
+
+
+class HostAct(Message):
+    """Something that the rules of the game leave to the host; about a seat, where there is one."""
+
+    do: str
+    say: str
+    seat: str
 
 
 class You(Message):
@@ -244,6 +263,7 @@ class You(Message):
     host: bool
     pin: str
     token: str
+    acts: list[HostAct] = []  # what you may do as host, by the rules of the game
 
 
 class Choice(Message):
@@ -387,6 +407,12 @@ class SetTable(Ask, tag="set_table"):
     paused: bool = False
 
 
+class HostDoes(Ask, tag="host"):
+    """The host does one of the `acts` that the rules of the game leave to the host."""
+
+    do: str
+
+
 class Remove(Ask, tag="remove"):
     """The host sends a person away: every token of his is void from now on."""
 
@@ -402,7 +428,22 @@ class Ping(Ask, tag="ping"):
 
 
 Request = (
-    Hello | Act | Next | Why | Hint | Undo | Consent | MoveOn | Mind | Sit | SetSeat | SetTable | Remove | Begin | Ping
+    Hello
+    | Act
+    | Next
+    | Why
+    | Hint
+    | Undo
+    | Consent
+    | MoveOn
+    | Mind
+    | Sit
+    | SetSeat
+    | SetTable
+    | HostDoes
+    | Remove
+    | Begin
+    | Ping
 )
 
 
@@ -422,6 +463,7 @@ class Sync(Tell, tag="sync", kw_only=True):
     view: View | None
     lines: list[Line]  # those after `since`
     since: int
+    now: float = 0.0  # by the server's clock, which deadlines go by
 
 
 class Stepped(Tell, tag="step"):
@@ -442,7 +484,7 @@ class Rewound(Tell, tag="rewound"):
 
 
 class TableIs(Tell, tag="table"):
-    """The table changed beside the game: seats, presence, clock, an undo wish."""
+    """The table changed beside the game: seats, presence, clocks, an undo wish."""
 
     table: TableInfo
     you: You

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 
 from hemicycle.kernel.chance import Sealed
@@ -23,11 +24,12 @@ from hemicycle.store.promises import Change, Line, Store, StoreError
 from hemicycle.tables.faults import No
 from hemicycle.tables.head import ENCODER
 from hemicycle.tables.keys import Keyring
-from hemicycle.tables.playing import act_for_bot
+from hemicycle.tables.playing import act_for_bot, ring
 from hemicycle.tables.sitting import Kept, Sitting
 from hemicycle.tables.taking_back import PATIENCE, settle_wish
 
 NO_STEP = -1
+SAVE_SECONDS = 5.0  # between two notes of how much of a strict clock is used up: so much a power cut gives back
 NEW = -1  # the revision of a table that is not on disk yet
 
 
@@ -54,6 +56,7 @@ class Room:
         self.quiet_since = time.monotonic()
         self.closed = False
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._bell: asyncio.TimerHandle | None = None
         self._timers: set[asyncio.TimerHandle] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -77,6 +80,7 @@ class Room:
         try:
             act(now)
             settle_wish(sitting, now)
+            sitting.count(now)
             number = await self._keep(kept, now, person, message)
         except BaseException as error:
             sitting.back_to(kept, now)
@@ -155,10 +159,16 @@ class Room:
 
         async def run() -> None:
             async with self.lock:
+                if self.sitting.budget.limits and not self.closed:
+                    with suppress(No):  # what is used up is saved; where that fails, it is counted all the same
+                        await self._change(self.sitting.set_clock, 0, "")
                 self.audience.tell([])
                 self.wake()
 
-        task = asyncio.create_task(run())
+        self._start(run())
+
+    def _start(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -169,6 +179,7 @@ class Room:
         async with self.lock:
             self.connections.append(connection)
             self.sitting.arrive(connection.person)
+            self.sitting.set_clock(time.time())
             self.audience.tell([])
             self.wake()
 
@@ -191,17 +202,40 @@ class Room:
             task.cancel()
         for timer in self._timers:
             timer.cancel()
+        if self._bell is not None:
+            self._bell.cancel()
         self._send_away(why, sentence, code)
 
     def _send_away(self, why: str, sentence: str, code: int) -> None:
         for connection in self.connections:
             connection.bye(why, self.audience.say(connection, sentence), code)
 
+    # Strict clocks.
+
+    def _wind(self) -> None:
+        """Have the bell ring when the next strict clock runs out; before that now and then, to save what is used up."""
+        if self._bell is not None:
+            self._bell.cancel()
+            self._bell = None
+        seconds = None if self.closed else self.sitting.budget.next_due()
+        if seconds is not None:
+            loop = asyncio.get_running_loop()
+            self._bell = loop.call_later(min(seconds, SAVE_SECONDS), lambda: self._start(self._ring()))
+
+    async def _ring(self) -> None:
+        try:
+            await self.change(lambda now: ring(self.sitting, now))
+        except No:
+            self._later(2.0, self._wind)  # nothing was kept: try again in a while
+
     # Bots.
 
     def wake(self) -> None:
-        """Have a bot think for every seat that a bot must answer for."""
-        if self.closed or self.sitting.wish is not None:
+        """Wind the clocks, and have a bot think for every seat that a bot must answer for."""
+        if self.closed:
+            return
+        self._wind()
+        if self.sitting.wish is not None:
             return
         for seat in self.sitting.bots_turn():
             key = (seat, self.sitting.asked(seat))

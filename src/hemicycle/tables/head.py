@@ -58,6 +58,7 @@ class Head(msgspec.Struct):
     host: int = NOBODY
     paused: bool = False
     phase: Phase = "gathering"
+    used: dict[str, int] = {}  # of strict clocks: milliseconds by the name of the limit
     key: str = ""  # of chance, from the beginning of the game; never sent before its end
 
 

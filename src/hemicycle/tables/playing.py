@@ -1,4 +1,4 @@
-"""Choosing at a table: one choice or a whole turn at once, and going on when somebody's clock has run out."""
+"""Choosing at a table: one choice or a whole turn at once, and going on when a clock has run out."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hemicycle.tables.planning import Plan, read_action
 from hemicycle.tables.sitting import Sitting
 
 MOST_CHOICES = 30  # in one plan
+MOST_RINGS = 10  # at one moment
 
 
 def act(sitting: Sitting, person: int, asked: int, choices: Sequence[str], words: str | None, now: float) -> None:
@@ -77,6 +78,20 @@ def move_on(sitting: Sitting, person: int, letter: str, now: float) -> None:
     if not sitting.clock.has_run_out(now):
         raise No("clock-runs" if sitting.clock.deadline else "no-clock", "busy")
     default(sitting, table, seat, now)
+
+
+def ring(sitting: Sitting, now: float) -> None:
+    """Strict clocks that have run out: the host does what the rules say. What they refuse by now is let go."""
+    for _ in range(MOST_RINGS):
+        sitting.set_clock(now)
+        due, table = sitting.budget.due(), sitting.table
+        if due is None or table is None:
+            return
+        before = len(table.record.steps)
+        if table.write("host", due.limit.act) is None:
+            sitting.stepped(table.record.steps[before:], now)
+        else:
+            sitting.budget.drop(due.key)
 
 
 def default(sitting: Sitting, table: Table, seat: int, now: float) -> None:

@@ -21,7 +21,8 @@ class Questions:
 
     def __init__(self, seats: int, frames: Frames) -> None:
         self.asked = [NONE] * seats
-        self._after: list[tuple[int, Frames]] = [(NONE, frames)]  # what was to be decided after each step that stands
+        # After each step that stands: what was to be decided, and the step after which that question was put.
+        self._after: list[tuple[int, Frames, int]] = [(NONE, frames, NONE)]
 
     @classmethod
     def of(cls, game: Game, record: Record) -> Questions:
@@ -31,9 +32,14 @@ class Questions:
             questions.step(step)
         return questions
 
+    @property
+    def put(self) -> int:
+        """The step after which the pending question was put; after taking back it is the earlier one again."""
+        return self._after[-1][2]
+
     def step(self, step: Step) -> None:
         """A step was made, or steps were taken back. Whoever is asked the same all the while keeps the number."""
-        before = self._after[-1][1]
+        _, before, put = self._after[-1]
         if step.back is not None:
             while self._after[-1][0] >= step.back:
                 self._after.pop()
@@ -42,9 +48,10 @@ class Questions:
         else:
             stacks = [event.new for event in step.events if isinstance(event, Stacked)]
             after = stacks[-1] if stacks else before
-            self._after.append((step.number, after))
             same = _apart_from_who(after) == _apart_from_who(before)
-            kept = [same and step.actor != LETTERS[seat] for seat in range(len(self.asked))]
+            kept = [same and not _answered(step, seat) for seat in range(len(self.asked))]
+            still = all(kept[seat] for seat in range(len(self.asked)) if _owes(after, seat))
+            self._after.append((step.number, after, put if still else step.number))
         for seat, number in enumerate(self.asked):
             if not _owes(after, seat):
                 self.asked[seat] = NONE
@@ -54,6 +61,11 @@ class Questions:
 
 def _owes(frames: Frames, seat: int) -> bool:
     return bool(frames) and bool(frames[-1][1] >> seat & 1)
+
+
+def _answered(step: Step, seat: int) -> bool:
+    """Whether the step is this seat's choice, or the default that was taken for it."""
+    return step.actor == LETTERS[seat] or (step.actor == "host" and step.action == f"default {LETTERS[seat]}")
 
 
 def _apart_from_who(frames: Frames) -> tuple[Frames, tuple[int, ...]]:

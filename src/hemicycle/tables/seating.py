@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hemicycle.kernel.atoms import Takes, argument, verb_of
 from hemicycle.kernel.chance import Sealed
 from hemicycle.kernel.driver import Table
-from hemicycle.kernel.game import Game
+from hemicycle.kernel.game import HOST, Game
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.schema import LETTERS
 from hemicycle.tables.faults import Against, No
 from hemicycle.tables.head import NOBODY, Head, Holder, Level, Pace, Person, Seat
 from hemicycle.tables.names import bot_name, read_name, same
+from hemicycle.tables.planning import read_action
 from hemicycle.tables.questions import Questions
 from hemicycle.tables.sitting import ONLOOKER, Sitting
 
@@ -165,12 +167,51 @@ def _empty(sitting: Sitting, seat: int, now: float) -> None:
     table = sitting.playing()
     if LEAVE not in (verb.name for verb in table.game.verbs):
         raise No("needs-holder", "busy")
+    _do_as_host(sitting, table, f"{LEAVE} {LETTERS[seat]}", now)
+
+
+def acts_by_hand(sitting: Sitting) -> list[int]:
+    """What the host may do by the rules of the game; about a seat, only while no person plays for its side."""
+    table = sitting.table
+    if table is None or sitting.head.phase != "playing":
+        return []
+    return [atom for atom in table.game.by_hand(table.state) if not _player_of(sitting, atom)]
+
+
+def _player_of(sitting: Sitting, atom: int) -> str:
+    """The name of a person who plays for the side of the seat that an act of the host is about; empty if none does."""
+    game = sitting.game
+    if game.verbs[verb_of(atom)].takes is not Takes.SEAT or argument(atom) >= game.seats:
+        return ""
+    side_of = game.schema.side_of
+    of_side = (seat for at, seat in enumerate(sitting.head.seats) if side_of[at] == side_of[argument(atom)])
+    return next((seat.name for seat in of_side if seat.holder == "person"), "")
+
+
+def act_as_host(sitting: Sitting, host: int, text: str, now: float) -> None:
+    """Something that the rules leave to the host, such as taking a seat out or letting a side forfeit."""
+    sitting.require_host(host, now)
+    table = sitting.playing()
+    atom = read_action(table.notation, text)[0]
+    if name := _player_of(sitting, atom):
+        raise No("somebody-plays", "busy", name=name)
+    if atom not in table.game.by_hand(table.state):
+        refusal = table.game.refuse(table.state, HOST, (atom,))
+        if refusal is not None:
+            raise Against(refusal, table.state)
+        raise No("clocks-only", "rules")
+    _do_as_host(sitting, table, text, now)
+
+
+def _do_as_host(sitting: Sitting, table: Table, text: str, now: float) -> None:
     before = len(table.record.steps)
-    refusal = table.write("host", f"{LEAVE} {LETTERS[seat]}")
+    refusal = table.write("host", text)
     if refusal is not None:
         raise Against(refusal, table.state)
-    sitting.seat_changed(seat, Seat())
-    sitting.head.seats[seat].left = True
+    atom = table.notation.read_action(text)[0]
+    if sitting.game.verbs[verb_of(atom)].name == LEAVE:
+        sitting.seat_changed(argument(atom), Seat())
+        sitting.head.seats[argument(atom)].left = True
     sitting.stepped(table.record.steps[before:], now)
 
 

@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 from hemicycle.kernel.chance import Sealed
 from hemicycle.kernel.driver import Mark, Table
-from hemicycle.kernel.game import Game
+from hemicycle.kernel.game import Game, Limit
 from hemicycle.kernel.headers import chance_key, ending
 from hemicycle.kernel.record import Record, Step
 from hemicycle.kernel.schema import LETTERS
+from hemicycle.tables.budget import Budget
 from hemicycle.tables.clock import Clock
 from hemicycle.tables.faults import No
 from hemicycle.tables.head import DECODER, ENCODER, NOBODY, Head, Person, Seat, Stay
@@ -47,7 +48,7 @@ class Sitting:
     def __init__(self, head: Head, game: Game, table: Table | None = None) -> None:
         self.head, self.game, self.table = head, game, table
         self.questions = Questions.of(game, table.record) if table else Questions(game.seats, ())
-        self.clock = Clock()
+        self.clock, self.budget = Clock(), Budget(head.used)
         self.wish: Wish | None = None
         self.wishes = 0
         self.away: dict[int, float] = {}  # since when each person is away; HERE if present
@@ -161,6 +162,7 @@ class Sitting:
     def _after(self, now: float) -> None:
         assert self.table is not None
         self.wish = None
+        self.budget.stepped()
         if self.game.over(self.table.state):
             self.head.phase = "over"
             for seat in self.head.seats:
@@ -168,7 +170,7 @@ class Sitting:
         self.set_clock(now)
 
     def set_clock(self, now: float) -> None:
-        """The clock runs only while a person is asked, at a table that plays live."""
+        """The clocks run only while a person is asked, at a table that plays live; that of the whole game always."""
         head, waits = self.head, False
         if self.table is not None and head.phase == "playing":
             owed = self.game.waiting_for(self.table.state.frames)
@@ -178,6 +180,25 @@ class Sitting:
         self.clock.ask(question, seconds, now)
         if head.paused:
             self.clock.stop(now)
+        self.budget.set(self._limits(), self.questions.put, now)
+
+    def _limits(self) -> list[Limit]:
+        """The strict clocks of the game's rules. They stand still while nobody is there who has a seat."""
+        head, table = self.head, self.table
+        if table is None or head.phase != "playing":
+            return []
+        there = any(self.is_present(seat.person) for seat in head.seats if seat.holder == "person")
+        going = there and head.pace == "live" and not head.paused
+        owed = self.game.waiting_for(table.state.frames)
+        asked = any(seat in self.with_seats() for seat in owed)
+        limits = self.game.limits(table.state)
+        return [one._replace(runs=one.runs and going and (asked or one.scope == "game")) for one in limits]
+
+    def count(self, now: float) -> None:
+        """Note in what lasts how much of the strict clocks is used up."""
+        self.budget.count(now)
+        if self.budget.limits:
+            self.head.used = dict(self.budget.used)
 
     def seat_changed(self, seat: int, holder: Seat) -> None:
         """Put a new holder on a seat, and remember from which step on he has it."""

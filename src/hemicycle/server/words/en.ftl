@@ -47,6 +47,8 @@ not-your-seat = Only { $name } can take this seat back.
 no-minding-by-days = At a table that plays over days nobody needs a bot to mind a seat.
 not-away-yet = A bot may play for { $name } only after { $seconds } seconds away.
 clock-range = A clock may have from 0 to { $most } hours.
+somebody-plays = { $name } plays there. If { $name } has left for good, first send { $name } away or put a bot there.
+clocks-only = That is for the clocks of this game, and nobody does it by hand.
 
 # Choosing -------------------------------------------------------------------------------------------------
 stale = The table has moved on since; look again and choose anew.

@@ -47,6 +47,8 @@ not-your-seat = Solo { $name } puede recuperar este asiento.
 no-minding-by-days = En una mesa que se juega durante días, nadie necesita que un bot le cuide el asiento.
 not-away-yet = Un bot puede jugar por { $name } solo después de { $seconds } segundos de ausencia.
 clock-range = Un reloj puede tener de 0 a { $most } horas.
+somebody-plays = Ahí juega { $name }. Si se fue del todo, primero saca de la mesa a { $name } o pon un bot en su asiento.
+clocks-only = Eso es cosa de los relojes de este juego, y nadie lo hace a mano.
 
 # Elegir ---------------------------------------------------------------------------------------------------
 stale = Mientras tanto la partida siguió; mira otra vez y elige de nuevo.

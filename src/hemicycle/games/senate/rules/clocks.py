@@ -10,6 +10,8 @@ from hemicycle.games.senate.rules.reasons import Why
 from hemicycle.kernel.atoms import Action, argument
 from hemicycle.kernel.clauses import rule
 from hemicycle.kernel.decisions import OK, Decision
+from hemicycle.kernel.game import Limit
+from hemicycle.kernel.schema import LETTERS
 from hemicycle.kernel.state import State
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ class ClockTurn(Hosting):
     """CLOCK_TURN: the side to move has used up its time; all that it still owes takes its default."""
 
     name, clause, verbs = "clock_turn", "SEN-7.5c", (t.DO_CLOCK_TURN,)
+    by_clock = True
 
     @rule("SEN-7.5c", off=OK)
     def check(self, s: State, seat: int, draft: Action, atom: int) -> int:
@@ -57,6 +60,7 @@ class ClockGame(Hosting):
     """CLOCK_GAME: the time of the game is up; the round is finished."""
 
     name, clause, verbs = "clock_game", "SEN-7.5c", (t.DO_CLOCK_GAME,)
+    by_clock = True
 
     @rule("SEN-7.5c", off=OK)
     def check(self, s: State, seat: int, draft: Action, atom: int) -> int:
@@ -86,3 +90,23 @@ class Forfeit(Hosting):
         s.put(t.FORFEITED, side)
         s.note(NOTE_FORFEITED, side)
         conclude.end(s, conclude.FORFEIT)
+
+
+@rule("SEN-7.5c", off=[])
+def limits(game: Senate, s: State) -> list[Limit]:
+    """The clocks of this table: of the turn, while its side is asked; of one answer of the other; of the game."""
+    if not s.frames:
+        return []
+    found: list[Limit] = []
+    number, (_, owes, *carried) = s.fields[t.TURN], s.frames[-1]
+    if number:
+        side = turn.to_move(game, s, number)
+        moves = bool(owes) and carried[0] == side
+        if game.turn_seconds and not s.fields[t.LATE + side]:
+            found.append(Limit("turn", number, game.turn_seconds, "clock_turn", moves))
+        if game.reply_seconds and owes and not moves:
+            seat = LETTERS[game.waiting_for(s.frames)[0]]
+            found.append(Limit("decision", 0, game.reply_seconds, f"default {seat}", runs=True))
+    if game.win == "time" and not s.fields[t.CLOSING]:
+        found.append(Limit("game", 0, game.target * 60, "clock_game", runs=True))
+    return found

@@ -44,7 +44,7 @@ from hemicycle.games.senate.translation import titles, translated
 from hemicycle.kernel.clauses import rule
 from hemicycle.kernel.decisions import Decision, Details
 from hemicycle.kernel.events import Frame
-from hemicycle.kernel.game import Game, Result, Title
+from hemicycle.kernel.game import Game, Limit, Result, Title
 from hemicycle.kernel.schema import NOTHING, Piece, Schema
 from hemicycle.kernel.state import State
 
@@ -255,6 +255,9 @@ class Senate(Game):
 
     def piece_titles(self, language: str = "en") -> list[str]:
         return titles(self.set.cards, language)
+
+    def limits(self, s: State) -> list[Limit]:
+        return clocks.limits(self, s)
 
     def packs_used(self) -> list[dict[str, str]]:
         return self._packs
