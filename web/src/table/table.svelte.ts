@@ -40,7 +40,8 @@ export class Table implements Scene {
   now = $state(Date.now() / 1000) // seconds, for clocks and absences
   mark = $state(-1) // the last step before your last turn ended: news begins after it
   readonly live = true
-  private readonly tick = setInterval(() => (this.now = Date.now() / 1000), 1000)
+  private ahead = 0 // of this computer's clock: the server's, which deadlines go by
+  private readonly tick = setInterval(() => (this.now = Date.now() / 1000 + this.ahead), 1000)
   readonly composer: Composer
   private readonly line: Connection
   private known = -1 // the last step whose lines are here
@@ -168,6 +169,8 @@ export class Table implements Scene {
   private heard(answer: Answer): void {
     switch (answer.t) {
       case 'sync':
+        this.ahead = answer.now - Date.now() / 1000
+        this.now = answer.now
         this.info = answer.table
         this.you = answer.you
         this.lines = answer.since < 0 ? answer.lines : [...this.lines, ...answer.lines]

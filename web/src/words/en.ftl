@@ -135,6 +135,16 @@ paused = The clock is paused
 pause = Pause
 resume = Go on
 time-left = Time left: { $time }
+limit-turn = for this turn; then it ends by itself
+limit-turn-stands = left of this turn; the clock stands still
+limit-decision = for this answer; then the default is chosen
+limit-decision-stands = for this answer; the clock stands still
+limit-game = left of the game; then the last round is played
+limit-game-stands = left of the game; the clock stands still
+limit-soon = You have { NUMBER($count) } seconds left.
+host-act = Do it
+host-act-not = Better not
+host-act-sure = Do this only if nobody is coming back to play there: you cannot undo it by yourself.
 pace-and-clock = Pace and clock
 move-on = Do not wait for { $name } any longer
 

@@ -137,6 +137,16 @@ paused = El reloj está en pausa
 pause = Pausar
 resume = Continuar
 time-left = Tiempo que queda: { $time }
+limit-turn = para este turno; después termina solo
+limit-turn-stands = quedan de este turno; el reloj está parado
+limit-decision = para esta respuesta; después se elige lo que manda la regla
+limit-decision-stands = para esta respuesta; el reloj está parado
+limit-game = quedan de la partida; después se juega la última ronda
+limit-game-stands = quedan de la partida; el reloj está parado
+limit-soon = Te quedan { NUMBER($count) } segundos.
+host-act = Hacerlo
+host-act-not = Mejor no
+host-act-sure = Hazlo solo si nadie va a volver a jugar ahí: tú solo no puedes deshacerlo.
 pace-and-clock = Ritmo y reloj
 move-on = No esperar más a { $name }
 
