@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from . import position
 from .atoms import Takes, Verb
-from .decisions import Auto, Carried, Chance, Decision, DrawPiece
+from .decisions import Auto, Carried, Chance, Decision, DrawPiece, Lapsing
 from .game import Game, Title
 from .notation import Notation
 from .options import BadInput
@@ -20,7 +20,7 @@ from .schema import Field, Holds, Layout, Note, Per, Piece, Schema, See, Stock, 
 from .state import State
 
 # What answers a frame, by the number that stands for it in a record; a later one is a special case of an earlier.
-FORMS: Final = (Decision, Chance, DrawPiece, Auto)
+FORMS: Final = (Decision, Chance, DrawPiece, Auto, Lapsing)
 
 
 def schema_text(game: Game) -> dict[str, Any]:

@@ -113,6 +113,10 @@ class Auto(Decision):
         raise NotImplementedError
 
 
+class Lapsing(Auto):
+    """A choice that seats owe, but that goes on by itself where nobody does: whoever owed it is out of time."""
+
+
 class Chance(Decision):
     """A kind of frame that chance answers."""
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .atoms import Action, Takes, argument, code, verb_of
-from .decisions import Auto, DrawPiece
+from .decisions import Auto, DrawPiece, Lapsing
 from .events import Event, Frame, Frames, Known, Moved, Noted, Put, Stacked
 from .game import CHANCE, HOST, Game
 from .names import Names, read_number
@@ -122,8 +122,7 @@ class Notation:
             raise BadInput(f"{text!r} should carry {len(kind.carries)} values in brackets, not {len(parts)}.")
         named = match[2] if match[2] in ("chance", "-") else ""
         nobody = "chance" if kind.chance else "-" if isinstance(kind, Auto) else ""
-        by_itself_too = isinstance(kind, Auto) and bool(kind.verbs)  # a choice that can also go on by itself
-        if named != nobody and not (by_itself_too and named == ""):
+        if named != nobody and not (isinstance(kind, Lapsing) and named == ""):
             raise BadInput(f"{text!r}: {kind.name} is owed by {nobody or 'seats'}.")
         owes = 0 if named else self.names.read_viewers(match[2])
         carried = zip(kind.carries, parts, strict=True)

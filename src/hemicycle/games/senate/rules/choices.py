@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hemicycle.games.senate import title as t
+from hemicycle.games.senate.rules.explaining import details
 from hemicycle.kernel.atoms import ARGUMENT, Action, argument
-from hemicycle.kernel.decisions import OK, Auto, Carried, Details
+from hemicycle.kernel.decisions import OK, Carried, Details, Lapsing
 from hemicycle.kernel.game import OTHER_DECISION
 from hemicycle.kernel.schema import Holds
 from hemicycle.kernel.state import State
@@ -26,7 +27,7 @@ def verb(atom: int) -> int:
     return atom & ~ARGUMENT
 
 
-class Choice(Auto):
+class Choice(Lapsing):
     """A decision that a side owes; its frame carries the side first. A late side takes the default by itself."""
 
     any_of = True
@@ -37,6 +38,9 @@ class Choice(Auto):
 
     def side(self, s: State) -> int:
         return s.frames[-1][2]
+
+    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> Details:
+        return details(self.game, s, draft, atom)
 
     def proceed(self, s: State) -> None:
         """Nobody owes this frame: the side has run out of time (SEN-7.5)."""
@@ -94,9 +98,6 @@ class Act:
                 start = at
         return tuple(out)
 
-    def explain(self, s: State, side: int, draft: Action, atom: int) -> Details:
-        return {}
-
     def do(self, s: State, side: int, action: Action) -> None:
         raise NotImplementedError
 
@@ -152,10 +153,6 @@ class Composed(Choice):
     def normal(self, action: Action) -> Action:
         act = self.acts.get(verb(action[0]))
         return act.normal(action) if act else action
-
-    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> Details:
-        act = self.acts.get(verb(draft[0] if draft else atom))
-        return act.explain(s, self.side(s), draft, atom) if act and atom >= 0 else {}
 
     def commit(self, s: State, seat: int, action: Action) -> None:
         self.acts[verb(action[0])].do(s, self.side(s), action)
