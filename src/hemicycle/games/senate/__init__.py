@@ -12,6 +12,7 @@ from hemicycle.games.senate.cards import base_set, with_packs
 from hemicycle.games.senate.catalogue import catalogue
 from hemicycle.games.senate.deck import CardSet
 from hemicycle.games.senate.micro import micro
+from hemicycle.games.senate.report import report
 from hemicycle.games.senate.rules.table import Senate
 from hemicycle.games.senate.screen import screen
 from hemicycle.games.senate.terminal import SenateTerminal
@@ -20,6 +21,7 @@ from hemicycle.kernel.chance import Stream
 from hemicycle.kernel.game import Game, Title
 from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.packs import Fault
+from hemicycle.kernel.record import Record
 from hemicycle.kernel.view import Observation
 from hemicycle.kernel.words import Teller
 
@@ -72,6 +74,10 @@ class SenateTitle(Title):
 
     def catalogue(self, game: Game, teller: Teller) -> list[dict[str, Any]]:
         return catalogue(game, teller) if isinstance(game, Senate) else super().catalogue(game, teller)
+
+    def report(self, game: Game, record: Record, teller: Teller, viewer: int) -> dict[str, Any]:
+        assert isinstance(game, Senate)
+        return report(game, record, teller, viewer)
 
 
 TITLE: Final = SenateTitle()

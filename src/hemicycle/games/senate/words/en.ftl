@@ -387,22 +387,28 @@ no-no_place = This place cannot be listed here; choose one of those that are off
 no-first_turns = On the first turn of a side you only put senators into play and introduce bills; everything else comes from your next turn on. You may also end your turn.
 no-switched_off = This table plays without that part of the rules; the options amendments, filibuster and introductory decide it.
 no-barred = A card forbids this to your side for now; choose something else until it is over.
-no-no_puts = You can put no more senators into play on this turn; you can again on your next turn. Normally it is two a turn, and one on turn 1.
+no-no_puts = You may put { $allowed ->
+    [one] 1 senator
+   *[other] { $allowed } senators
+} into play on this turn, and have done so; you can again on your next turn.
 no-side_full = Your side has as many senators in play as it may; swap a new one in for one who is not activated.
 no-side_not_full = Your side still has room in play, so put the senator in; nobody has to leave.
-no-busy = This takes a senator who is not activated. Whoever lies on a bill is free again when the side that runs that bill begins its turn; choose somebody who is free.
+no-busy = { $lies ->
+    [0] This takes a senator who is not activated.
+   *[other] { $card } is activated on { $lies_on }.
+} Whoever lies on a bill is free again when the side that runs that bill begins its turn; choose somebody who is free.
 no-sponsor_stays = { $card } is sponsor or co-sponsor of a live bill and has to stay; choose somebody who stands for no bill.
 no-no_sheet = All bill sheets are in use; bring a bill to its end before you begin a new one.
-no-no_sponsor = A bill needs a sponsor first: one of your senators in play who is not activated, has exactly the bill’s position on its issue and sits on the committee for it. Put such a senator into play, or wait until one is free.
-no-wrong_position = { $card } has another position on this issue than the bill; choose a sponsor who has exactly the bill’s position.
-no-not_member = { $card } is not on the committee for this issue, and in committee a bill’s sponsor has to be; choose a member.
+no-no_sponsor = A bill needs a sponsor first: one of your senators in play who is not activated and has exactly its position, which is { $position } on { issue }; normally the sponsor also sits on its committee, { committee }. Put such a senator into play, or wait until one is free.
+no-wrong_position = { $card } stands at { $own } on { issue }, and the bill at { $position }; choose a sponsor at exactly { $position }.
+no-not_member = { $card } is not on the committee of this bill, { committee }, and in committee a bill’s sponsor has to be; choose a member.
 no-already_listed = “{ $atom }” is on the bill already, and each place can be listed only once; choose another, or finish.
 no-president_too_late = The president has vetoed this bill, so pork for the president comes too late; list states only.
 no-nowhere_to_go = There is no live bill that { $card } could be activated on: while a bill is in committee it takes a member of that committee, later anybody will do.
-no-not_on_committee = Only members of the committee for this issue can do that while the bill is in committee; choose one, or wait until the bill is on the floor.
+no-not_on_committee = While the bill is in committee, only members of { committee } can do that; choose one, or wait until the bill is on the floor.
 no-not_managed = { $card } does not go with this, because the other side runs the bill; you can do it only with a bill whose sponsor is yours.
 no-too_early = { $card } cannot come to a vote before turn { $not_before }, and this is turn { $turn }; wait for a turn of yours from then on.
-no-sponsor_busy = The sponsor of { $card } is activated on another bill and is missing here; wait until that side’s turn has begun.
+no-sponsor_busy = { $card } cannot come to a vote without its sponsor, { $sponsor }, who is activated on another bill; wait until the side that runs that one has begun its turn.
 no-sponsor_gone = The sponsor of this bill has left play, so it needs a new one first: one of your senators in play who is free and has the bill’s position. Name one, or put one into play.
 no-sponsor_there = This bill has its sponsor; leave the name away and go on.
 no-override_over = The senate has voted on this veto once, and there is no second time; you may give the bill up.
@@ -417,16 +423,16 @@ no-not_on_measure = { $card } is not activated there; choose a senator who is.
 no-bound_to_vote = { $card } is the sponsor, the mover or the filibusterer here and cannot be made to abstain; choose another senator.
 no-touched_now = Something has happened to { $card } on this very turn: it was introduced, voted on or vetoed. Choose another bill of yours, or wait for your next turn.
 no-pork_of_manager = Only the side that runs the bill adds pork to it, and that is the other side; activate senators or play cards instead.
-no-same_position = { $card } stands where the bill stands and has nowhere to move it; choose a senator at another position.
+no-same_position = { $card } stands at { $own }, where the bill stands, and has nowhere to move it; choose a senator at another position on { issue }.
 no-tried = Your caucus has had its one try to amend this bill in committee; let the bill go to its vote.
 no-not_moved_there = An amendment moves a bill one step toward its mover, and never past the mover; choose a position that is offered.
 no-too_near = { $card } stands { $distance ->
-    [0] exactly where the bill stands
+    [0] exactly where the bill stands, at { $position }
    *[other] only { $distance } away from the bill
 }{ $pork ->
     [0] {""}
    *[other] {" "}and has pork for the home state in it
-}. A filibuster takes somebody who is farther away, normally 3 or more.
+}. A filibuster takes somebody who is at least { $needed } away.
 no-debate_closed = The senate has ended the debate on this bill, so nobody can filibuster it any more; let it come to its vote.
 no-may_not_filibuster = The card of { $card } says that this senator must not filibuster; choose another.
 no-tried_on_floor = There has been one try to substitute this bill, and there is no second; let it come to its vote.
@@ -776,3 +782,93 @@ hint-at = This is where it helps most.
 hint-out = The senator you will miss least.
 hint-to = The place where the bill is worth most to you.
 hint-strike = Without this entry the bill is worth more to you.
+
+# After the game
+
+screen-report-points-title = Points, turn by turn
+screen-report-points-about = What each side had at the end of each turn. Points come when the road of a bill ends, so they come in steps.
+screen-report-mix-title = What became of the bills
+screen-report-mix-about = How many bills each side introduced, and how many of them came how far. One bill can count in several columns.
+screen-report-mix-introduced = Introduced
+screen-report-mix-committee-passed = Committee
+screen-report-mix-floor-passed = Senate
+screen-report-mix-vetoed = Vetoed
+screen-report-mix-law = Law
+screen-report-mix-died = Ended
+screen-report-lead-title = A new leader
+screen-report-lead = In turn { $turn } the { $side } went ahead.
+screen-report-vote-title = A close vote: { $card }
+screen-report-vote-what = { $what ->
+    [committee_passed] The committee’s vote on the bill
+    [committee_failed] The committee’s vote on the bill
+    [amended] The vote on an amendment in committee
+    [amendment_failed] The vote on an amendment in committee
+    [cloture_carried] The vote on ending the debate
+    [cloture_failed] The vote on ending the debate
+    [substitute_carried] The vote on a substitute
+    [substitute_failed] The vote on a substitute
+    [overridden] The vote on overriding the veto
+    [override_failed] The vote on overriding the veto
+   *[other] The senate’s vote on the bill
+}
+screen-report-vote-won = { screen-report-vote-what } “{ $card }” in turn { $turn } was carried, { $ayes } to { $nays }. { $margin ->
+    [0] Not one vote for could have been missing.
+    [one] It had 1 vote to spare.
+   *[other] It had { $margin } votes to spare.
+}
+screen-report-vote-lost = { screen-report-vote-what } “{ $card }” in turn { $turn } was lost, { $ayes } to { $nays }. { $margin ->
+    [one] 1 vote for was missing.
+   *[other] { $margin } votes for were missing.
+}
+screen-report-word-committee = Committee
+screen-report-about-committee = A small group of members who know a subject look at a bill first. Most bills in the real Congress never leave it.
+screen-report-word-amendment = Amendment
+screen-report-about-amendment = A change to a bill before it is passed. It can win votes, and it can take a bill away from those who wrote it.
+screen-report-word-bipartisan = Bipartisan
+screen-report-about-bipartisan = Carried by members of both parties, who meet somewhere between their positions.
+screen-report-word-floor = Floor vote
+screen-report-about-floor = All senators vote on the bill. It takes more votes for than against; in this game also as many as its weight.
+screen-report-word-pork = Pork
+screen-report-about-pork = Money for a state that is written into a bill to win its senators. It gets bills passed, and people argue about whether it should.
+screen-report-word-filibuster = Filibuster
+screen-report-about-filibuster = In the senate debate has no end by itself. Whoever keeps on talking keeps a bill from its vote.
+screen-report-word-cloture = Cloture
+screen-report-about-cloture = A vote to end the debate. In the real senate it takes three fifths: 60 of 100.
+screen-report-word-substitute = Substitute
+screen-report-about-substitute = An amendment that puts a whole other text in the place of a bill.
+screen-report-word-tie = The vice-president’s vote
+screen-report-about-tie = The vice-president presides over the senate and votes only when a vote is tied.
+screen-report-word-signature = Signature
+screen-report-about-signature = A bill that has passed becomes law when the president signs it.
+screen-report-word-veto = Veto
+screen-report-about-veto = The president may send a bill back instead of signing it.
+screen-report-word-override = Override
+screen-report-about-override = With two thirds of the votes Congress makes a law against the president’s veto. That succeeds seldom.
+screen-report-road-introduced = Turn { $turn }: introduced by { $who }.
+screen-report-road-amended = Turn { $turn }: amended, { $ayes } to { $nays }.
+screen-report-road-amendment-failed = Turn { $turn }: an amendment was voted down, { $ayes } to { $nays }.
+screen-report-road-committee-passed = Turn { $turn }: through committee, { $ayes } to { $nays }.
+screen-report-road-committee-failed = Turn { $turn }: lost in committee, { $ayes } to { $nays }.
+screen-report-road-filibustered = Turn { $turn }: a filibuster by { $who }.
+screen-report-road-cloture-carried = Turn { $turn }: the debate was ended, { $ayes } to { $nays }.
+screen-report-road-cloture-failed = Turn { $turn }: the debate was not ended, { $ayes } to { $nays }.
+screen-report-road-substitute-carried = Turn { $turn }: a substitute was adopted, { $ayes } to { $nays }.
+screen-report-road-substitute-failed = Turn { $turn }: a substitute was voted down, { $ayes } to { $nays }.
+screen-report-road-floor-passed = Turn { $turn }: through the senate, { $ayes } to { $nays }.
+screen-report-road-floor-failed = Turn { $turn }: lost on the floor, { $ayes } to { $nays }.
+screen-report-road-signed = Signed into law.
+screen-report-road-vetoed = Vetoed.
+screen-report-road-overridden = Turn { $turn }: the veto was overridden, { $ayes } to { $nays }: law.
+screen-report-road-override-failed = Turn { $turn }: the veto stood, { $ayes } to { $nays }.
+screen-report-road-withdrawn = Turn { $turn }: given up.
+screen-report-road-died = Its road was over.
+screen-report-road-scored = It brought { $points } points.
+screen-report-ask-filibuster = A single senator held up a bill that most might have voted for. What speaks for giving a minority such power, and what against it?
+screen-report-ask-veto = The president stopped a bill that the senate had passed. Why might people who write a constitution want that? When would you not?
+screen-report-ask-pork = Votes were won with money for a state. When is that a fair deal between people with different needs, and when is it not?
+screen-report-ask-override = It takes two thirds to pass a law over a veto. Why not more than half? Who gains by the higher number?
+screen-report-ask-bipartisan = A bill was moved to the middle. What did each side give up, and what did it get? Look for an example in the news.
+screen-report-ask-amendment = An amendment changed a bill after it was introduced. Is a changed bill that passes better than a pure one that fails? Speak for both.
+screen-report-ask-distance = In this game each senator has a number on each issue. What does such a number leave out about a person and about an issue?
+screen-report-ask-activation = Every senator can work on one bill at a time. What does that tell about why so few bills become law?
+screen-report-ask-today = Which bill of this game would you bring in today, where you live? Who would have to be won for it?

@@ -511,22 +511,28 @@ no-no_place = Ese lugar no se puede anotar aquí; elige uno de los que se ofrece
 no-first_turns = En el primer turno de un bando solo se ponen senadores en juego y se presentan proyectos; todo lo demás llega con tu próximo turno. También puedes terminar tu turno.
 no-switched_off = En esta mesa se juega sin esa parte de las reglas; lo deciden las opciones amendments, filibuster e introductory.
 no-barred = Una carta le prohíbe esto a tu bando por ahora; elige otra cosa hasta que pase.
-no-no_puts = En este turno ya no puedes poner más senadores en juego; podrás en tu próximo turno. Lo normal son dos por turno, y uno en el turno 1.
+no-no_puts = En este turno puedes poner en juego { $allowed ->
+    [one] 1 senador
+   *[other] { $allowed } senadores
+}, y ya lo hiciste; podrás de nuevo en tu próximo turno.
 no-side_full = Tu bando ya tiene en juego a todos los senadores que puede; cambia a uno que no esté activado por otro de tu mano.
 no-side_not_full = Tu bando aún tiene sitio en juego, así que nadie tiene que salir; usa la acción de poner en juego.
-no-busy = Para esto hace falta alguien que no esté activado. Quien está en un proyecto queda libre cuando empieza el turno del bando que lleva ese proyecto; elige a alguien libre.
+no-busy = { $lies ->
+    [0] Para esto hace falta alguien que no esté activado.
+   *[other] { $card } está en { $lies_on }.
+} Quien está en un proyecto queda libre cuando empieza el turno del bando que lleva ese proyecto; elige a alguien libre.
 no-sponsor_stays = { $card } patrocina o copatrocina un proyecto vivo y tiene que quedarse; elige a alguien que no responda por ninguno.
 no-no_sheet = Todas las hojas están en uso; lleva un proyecto a su fin antes de empezar otro.
-no-no_sponsor = Un proyecto necesita primero quien lo patrocine: alguien de tu bando que esté en juego, que no esté activado, que tenga exactamente la posición del proyecto en su tema y que sea del comité de ese tema. Pon en juego a alguien así, o espera a que quede libre.
-no-wrong_position = { $card } tiene en este tema otra posición que el proyecto; elige para el patrocinio a alguien con exactamente la misma.
-no-not_member = { $card } no está en el comité de este tema, y mientras un proyecto está en comité, quien lo patrocina tiene que estar en él; elige a un miembro.
+no-no_sponsor = Un proyecto necesita primero quien lo patrocine: alguien de tu bando que esté en juego, sin activar, y que tenga exactamente su posición, que es { $position } en { issue }; lo normal es que también sea de su comité, { committee }. Pon en juego a alguien así, o espera a que quede libre.
+no-wrong_position = { $card } está en { $own } en { issue }, y el proyecto en { $position }; elige para el patrocinio a alguien que esté exactamente en { $position }.
+no-not_member = { $card } no está en el comité de este proyecto, { committee }, y mientras está en comité, quien lo patrocina tiene que ser miembro; elige a uno.
 no-already_listed = «{ $atom }» ya está en el proyecto, y cada lugar se anota una sola vez; elige otro, o acaba.
 no-president_too_late = El presidente ya vetó este proyecto, así que los fondos para el presidente llegan tarde; anota solo estados.
 no-nowhere_to_go = No hay ningún proyecto vivo en el que se pueda activar a { $card }: mientras un proyecto está en comité tiene que ser alguien de ese comité; después vale cualquiera.
-no-not_on_committee = Mientras el proyecto está en comité, esto solo pueden hacerlo los miembros del comité de su tema; elige a uno, o espera a que el proyecto esté en el pleno.
+no-not_on_committee = Mientras el proyecto está en comité, esto solo pueden hacerlo los miembros de { committee }; elige a uno, o espera a que el proyecto esté en el pleno.
 no-not_managed = { $card } no vale para esto, porque el proyecto lo lleva el otro bando; solo puedes hacerlo con un proyecto que patrocine alguien de tu bando.
 no-too_early = { $card } no puede llegar a una votación antes del turno { $not_before }, y este es el turno { $turn }; espera a un turno tuyo desde entonces.
-no-sponsor_busy = Quien patrocina { $card } está en otro proyecto y falta aquí; espera a que empiece el turno del bando que lleva ese otro.
+no-sponsor_busy = { $card } no puede llegar a una votación sin quien lo patrocina, { $sponsor }, que está en otro proyecto; espera a que empiece el turno del bando que lleva ese otro.
 no-sponsor_gone = Quien patrocinaba este proyecto ya no está en juego, así que antes hace falta alguien nuevo: de tu bando, libre y con la posición del proyecto. Di quién, o pon en juego a alguien así.
 no-sponsor_there = Este proyecto ya tiene quien lo patrocine; deja fuera el nombre y sigue.
 no-override_over = El Senado ya votó una vez sobre este veto, y no hay una segunda; puedes retirar el proyecto.
@@ -541,16 +547,16 @@ no-not_on_measure = { $card } no está en ese proyecto; elige a alguien que sí.
 no-bound_to_vote = { $card } patrocina, enmienda u obstruye aquí y no puede tener que abstenerse; elige a otra persona.
 no-touched_now = Con { $card } ya pasó algo en este mismo turno: se presentó, se votó o se vetó. Elige otro proyecto tuyo, o espera a tu próximo turno.
 no-pork_of_manager = Solo añade fondos locales el bando que lleva el proyecto, y es el otro; activa senadores o juega cartas.
-no-same_position = { $card } está donde está el proyecto, y no tiene adónde moverlo; elige a alguien de otra posición.
+no-same_position = { $card } está en { $own }, donde está el proyecto, y no tiene adónde moverlo; elige a alguien de otra posición en { issue }.
 no-tried = Tu bancada ya tuvo su único intento de enmendar este proyecto en comité; deja que llegue a su votación.
 no-not_moved_there = Una enmienda mueve el proyecto un paso hacia quien la presenta, y nunca más allá; elige una posición que se ofrezca.
 no-too_near = { $card } está { $distance ->
-    [0] exactamente donde está el proyecto
+    [0] exactamente donde está el proyecto, en { $position }
    *[other] solo a distancia { $distance } del proyecto
 }{ $pork ->
     [0] {""}
    *[other] {" "}y tiene en él fondos para su estado
-}. Para obstruir hace falta alguien más lejos, normalmente a 3 o más.
+}. Para obstruir hace falta alguien al menos a distancia { $needed }.
 no-debate_closed = El Senado cerró el debate sobre este proyecto, así que ya nadie puede obstruirlo; deja que llegue a su votación.
 no-may_not_filibuster = La carta de { $card } dice que no puede obstruir; elige a otra persona.
 no-tried_on_floor = Ya hubo un intento de sustituir este proyecto, y no hay un segundo; deja que llegue a su votación.
@@ -903,3 +909,93 @@ hint-at = Aquí ayuda más.
 hint-out = El senador que menos echarás de menos.
 hint-to = El lugar donde el proyecto te vale más.
 hint-strike = Sin esta entrada el proyecto te vale más.
+
+# Después de la partida
+
+screen-report-points-title = Puntos, turno a turno
+screen-report-points-about = Lo que tenía cada bando al final de cada turno. Los puntos llegan cuando termina el camino de un proyecto, así que llegan a saltos.
+screen-report-mix-title = Qué fue de los proyectos
+screen-report-mix-about = Cuántos proyectos presentó cada bando, y hasta dónde llegaron. Un proyecto puede contar en varias columnas.
+screen-report-mix-introduced = Presentados
+screen-report-mix-committee-passed = Comité
+screen-report-mix-floor-passed = Senado
+screen-report-mix-vetoed = Vetados
+screen-report-mix-law = Ley
+screen-report-mix-died = Acabados
+screen-report-lead-title = Cambio en cabeza
+screen-report-lead = En el turno { $turn } los { $side } tomaron la delantera.
+screen-report-vote-title = Una votación reñida: { $card }
+screen-report-vote-what = { $what ->
+    [committee_passed] La votación del comité sobre el proyecto
+    [committee_failed] La votación del comité sobre el proyecto
+    [amended] La votación de una enmienda en comité a
+    [amendment_failed] La votación de una enmienda en comité a
+    [cloture_carried] La votación para cerrar el debate sobre
+    [cloture_failed] La votación para cerrar el debate sobre
+    [substitute_carried] La votación de un sustituto de
+    [substitute_failed] La votación de un sustituto de
+    [overridden] La votación para anular el veto de
+    [override_failed] La votación para anular el veto de
+   *[other] La votación del Senado sobre el proyecto
+}
+screen-report-vote-won = { screen-report-vote-what } «{ $card }» en el turno { $turn } se ganó, { $ayes } a { $nays }. { $margin ->
+    [0] No podía faltar ni un voto a favor.
+    [one] Sobró 1 voto.
+   *[other] Sobraron { $margin } votos.
+}
+screen-report-vote-lost = { screen-report-vote-what } «{ $card }» en el turno { $turn } se perdió, { $ayes } a { $nays }. { $margin ->
+    [one] Faltó 1 voto a favor.
+   *[other] Faltaron { $margin } votos a favor.
+}
+screen-report-word-committee = Comité
+screen-report-about-committee = Un grupo pequeño que conoce un tema mira primero el proyecto. En el Congreso de verdad, la mayoría de los proyectos no sale de ahí.
+screen-report-word-amendment = Enmienda
+screen-report-about-amendment = Un cambio a un proyecto antes de que se apruebe. Puede ganar votos, y puede quitarle el proyecto a quien lo escribió.
+screen-report-word-bipartisan = Bipartidista
+screen-report-about-bipartisan = Llevado por gente de los dos partidos, que se encuentra en algún punto entre sus posiciones.
+screen-report-word-floor = Votación del pleno
+screen-report-about-floor = Vota todo el Senado. Hacen falta más votos a favor que en contra; en este juego, también tantos como el peso.
+screen-report-word-pork = Fondos locales
+screen-report-about-pork = Dinero para un estado que se escribe en un proyecto para ganar a sus senadores. Ayuda a aprobar proyectos, y se discute si debe hacerse.
+screen-report-word-filibuster = Obstruccionismo
+screen-report-about-filibuster = En el Senado el debate no tiene fin por sí mismo. Quien sigue hablando impide que se vote.
+screen-report-word-cloture = Cierre del debate
+screen-report-about-cloture = Una votación para acabar el debate. En el Senado de verdad pide tres quintos: 60 de 100.
+screen-report-word-substitute = Sustituto
+screen-report-about-substitute = Una enmienda que pone un texto entero en el lugar de un proyecto.
+screen-report-word-tie = El voto del vicepresidente
+screen-report-about-tie = El vicepresidente preside el Senado y solo vota cuando hay empate.
+screen-report-word-signature = Firma
+screen-report-about-signature = Un proyecto aprobado se hace ley cuando el presidente lo firma.
+screen-report-word-veto = Veto
+screen-report-about-veto = El presidente puede devolver un proyecto en vez de firmarlo.
+screen-report-word-override = Anular el veto
+screen-report-about-override = Con dos tercios de los votos el Congreso hace una ley contra el veto del presidente. Se logra pocas veces.
+screen-report-road-introduced = Turno { $turn }: lo presentó { $who }.
+screen-report-road-amended = Turno { $turn }: enmendado, { $ayes } a { $nays }.
+screen-report-road-amendment-failed = Turno { $turn }: se rechazó una enmienda, { $ayes } a { $nays }.
+screen-report-road-committee-passed = Turno { $turn }: pasó el comité, { $ayes } a { $nays }.
+screen-report-road-committee-failed = Turno { $turn }: perdió en comité, { $ayes } a { $nays }.
+screen-report-road-filibustered = Turno { $turn }: lo obstruyó { $who }.
+screen-report-road-cloture-carried = Turno { $turn }: se cerró el debate, { $ayes } a { $nays }.
+screen-report-road-cloture-failed = Turno { $turn }: no se cerró el debate, { $ayes } a { $nays }.
+screen-report-road-substitute-carried = Turno { $turn }: se adoptó un sustituto, { $ayes } a { $nays }.
+screen-report-road-substitute-failed = Turno { $turn }: se rechazó un sustituto, { $ayes } a { $nays }.
+screen-report-road-floor-passed = Turno { $turn }: pasó el Senado, { $ayes } a { $nays }.
+screen-report-road-floor-failed = Turno { $turn }: perdió en el pleno, { $ayes } a { $nays }.
+screen-report-road-signed = Firmado: es ley.
+screen-report-road-vetoed = Vetado.
+screen-report-road-overridden = Turno { $turn }: se anuló el veto, { $ayes } a { $nays }: es ley.
+screen-report-road-override-failed = Turno { $turn }: el veto se mantuvo, { $ayes } a { $nays }.
+screen-report-road-withdrawn = Turno { $turn }: retirado.
+screen-report-road-died = Su camino terminó.
+screen-report-road-scored = Dio { $points } puntos.
+screen-report-ask-filibuster = Una sola persona del Senado detuvo un proyecto que quizá la mayoría habría votado. ¿Qué habla a favor de dar ese poder a una minoría, y qué en contra?
+screen-report-ask-veto = El presidente detuvo un proyecto que el Senado había aprobado. ¿Por qué querría eso quien escribe una constitución? ¿Cuándo no lo querrías tú?
+screen-report-ask-pork = Se ganaron votos con dinero para un estado. ¿Cuándo es un trato justo entre gente con necesidades distintas, y cuándo no?
+screen-report-ask-override = Hacen falta dos tercios para una ley contra el veto. ¿Por qué no más de la mitad? ¿Quién gana con el número más alto?
+screen-report-ask-bipartisan = Un proyecto se movió al centro. ¿Qué cedió cada bando, y qué obtuvo? Busca un ejemplo en las noticias.
+screen-report-ask-amendment = Una enmienda cambió un proyecto ya presentado. ¿Es mejor un proyecto cambiado que se aprueba, o uno puro que fracasa? Habla por los dos.
+screen-report-ask-distance = En este juego cada senador tiene un número en cada tema. ¿Qué deja fuera ese número sobre una persona y sobre un tema?
+screen-report-ask-activation = Cada senador puede trabajar en un proyecto a la vez. ¿Qué dice eso sobre por qué tan pocos proyectos se hacen ley?
+screen-report-ask-today = ¿Qué proyecto de este juego presentarías hoy donde vives? ¿A quién habría que ganar para él?
