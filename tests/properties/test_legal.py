@@ -138,6 +138,7 @@ TREES = {
     "caucus": Count(chance=142, decisions=680, ends=748),
     "docket": Count(chance=535, decisions=1065, ends=2538),
     "chain": Count(chance=164, decisions=415, ends=390),
+    "senate": Count(chance=41, decisions=19623, ends=8136),
 }
 
 
@@ -153,6 +154,7 @@ def test_P13_counting_each_position_once_counts_as_walking_every_path() -> None:
 
 def ends_by_walking(game: Game, s: State) -> int:
     """The ends of the tree, by plain recursion over whole choices."""
+    game.proceed(s)
     if not s.frames:
         return 1
     kind = game.pending_chance(s)
