@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.senate.play import counted, play, with_rules
+from hemicycle.games.senate.deck import PLACES
 
 BILL = "school_scholarships"  # soc at 5, weight 8
 
@@ -101,6 +102,33 @@ def test_SEN_6_4_double_is_freed_sheet_by_sheet() -> None:
         A: done
         A: activate hutchinson on {BILL}
         expect also.hutchinson 0
+        """,
+        TWICE,
+    )
+
+
+def test_SEN_6_4_double_with_the_first_sheet_freed_is_still_on_the_second() -> None:
+    """What may be chosen is the same for a bot and for a person."""
+    play(
+        f"""
+        sheet {BILL} by gregg floor not_before 99 on gregg
+        in_play.A hutchinson
+        also.hutchinson 0
+        ---
+        refuse nowhere_to_go A: activate hutchinson on {BILL}
+        legal A: end
+        """,
+        TWICE,
+    )
+    play(
+        f"""
+        sheet {BILL} by gregg floor on gregg
+        in_play.A hutchinson
+        also.hutchinson 0
+        vote FB A
+        ---
+        refuse busy A: activate hutchinson
+        legal A: {", ".join(f"pork {place}" for place in PLACES)}, done
         """,
         TWICE,
     )

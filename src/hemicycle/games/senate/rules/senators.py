@@ -189,7 +189,7 @@ class Activate(Act):
         fields, free = s.fields, [one for one in s.zones[t.IN_PLAY + side] if can_activate(self.game, s, one)]
         cards = s.zones[t.DOCKET]
         if any(fields[t.STAGE + fields[t.ON + card]] != IN_COMMITTEE for card in cards):
-            free_at_once = [one for one in free if fields[t.ON + one] == NOTHING]
+            free_at_once = [one for one in free if idle(s, one)]
         else:
             free_at_once = []
         found = {*free_at_once}
@@ -230,7 +230,7 @@ class Join(Act):
             for one in s.zones[t.IN_PLAY + side]
             if (fields[t.ON + one] < 0 or roster.double[one])
             and not (seat and not roster.member[one] & seat)
-            and (fields[t.ON + one] < 0 or not self.begins(s, side, one))
+            and (idle(s, one) or not self.begins(s, side, one))
         ]
 
     def outside(self, s: State, arg: int, row: int) -> int:
