@@ -31,9 +31,7 @@ def add(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes to use (default 1; 0: one for each core)")
     parser.add_argument("--check", action="store_true", help="fold and replay each game, and count its cards")
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep the record of each game in a folder")
-    parser.add_argument(
-        "--events", action="store_true", help="count what happened in them, and what never did"
-    )
+    parser.add_argument("--events", action="store_true", help="count what happened in them, and what never did")
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     parser.set_defaults(func=simulate)
 

@@ -247,9 +247,9 @@ def test_a_card_that_the_reader_may_not_know_is_not_named() -> None:
          "Ganaste −4 puntos por «X», que había superado 2 etapas de 3."),
         ("en", "log-turn", {"seat": "You", "number": 4}, "Turn 4 began: your turn."),
         ("es", "log-turn", {"seat": "Ben", "number": 4}, "Empezó el turno 4: le tocó a Ben."),
-        ("en", "no-too_near", {"card": "Byrd", "distance": 2, "pork": 1},
+        ("en", "no-too_near", {"card": "Byrd", "distance": 2, "pork": 1, "position": 4, "needed": 3},
          "Byrd stands only 2 away from the bill and has pork for the home state in it. "
-         "A filibuster takes somebody who is farther away, normally 3 or more."),
+         "A filibuster takes somebody who is at least 3 away."),
     ],
 )  # fmt: skip
 def test_a_sentence(language: str, message: str, values: dict[str, Any], text: str) -> None:

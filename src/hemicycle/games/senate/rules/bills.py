@@ -26,7 +26,7 @@ from hemicycle.games.senate.rules.senators import activate, not_free
 from hemicycle.games.senate.rules.sheets import has_sheet, open_sheet, seat_needed, unqualified, write_sheet
 from hemicycle.kernel.atoms import Action, argument
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import OK, Details
+from hemicycle.kernel.decisions import OK
 from hemicycle.kernel.schema import NOTHING
 from hemicycle.kernel.state import State
 
@@ -95,9 +95,6 @@ class Introduce(WithPork):
         if len(draft) == 1:
             return self.cannot(s, side, argument(draft[0]), argument(atom))
         return self.pork_follows(s, draft, atom)
-
-    def explain(self, s: State, side: int, draft: Action, atom: int) -> Details:
-        return self.game.facts(s, argument(draft[0] if draft else atom))
 
     @rule("SEN-5.8c")
     def do(self, s: State, side: int, action: Action) -> None:
@@ -177,9 +174,6 @@ class Call(WithPork):
         if not named and self.sponsor_gone(s, side, row):
             return Why.SPONSOR_GONE
         return self.pork_follows(s, draft, atom)
-
-    def explain(self, s: State, side: int, draft: Action, atom: int) -> Details:
-        return self.game.facts(s, argument(draft[0] if draft else atom))
 
     @rule("SEN-5.8f")
     def do(self, s: State, side: int, action: Action) -> None:

@@ -28,7 +28,7 @@ from hemicycle.games.senate.rules.voting import BILL
 from hemicycle.games.senate.scoring import HALVES
 from hemicycle.kernel.atoms import Action, argument
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import OK, Details
+from hemicycle.kernel.decisions import OK
 from hemicycle.kernel.schema import NOTHING
 from hemicycle.kernel.state import State
 
@@ -135,9 +135,6 @@ class Amend(WithPork):
             places = reached(self.game, s, self.bill(s), argument(draft[0]))
             return OK if verb(atom) == t.DO_TO and argument(atom) in places else Why.NOT_MOVED_THERE
         return Why.NOT_MOVED_THERE if verb(atom) == t.DO_TO else self.pork_follows(s, draft, atom)
-
-    def explain(self, s: State, side: int, draft: Action, atom: int) -> Details:
-        return self.game.stand_on(s, self.bill(s), argument(draft[0] if draft else atom))
 
     @rule("SEN-5.24")
     def do(self, s: State, side: int, action: Action) -> None:

@@ -13,7 +13,7 @@ from hemicycle.games.senate.rules.senators import activate, not_free
 from hemicycle.games.senate.rules.voting import BILL
 from hemicycle.kernel.atoms import Action, argument
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import OK, Details
+from hemicycle.kernel.decisions import OK
 from hemicycle.kernel.schema import NOTHING
 from hemicycle.kernel.state import State
 
@@ -69,9 +69,6 @@ class Filibuster(Act):
 
     def begins(self, s: State, side: int, arg: int) -> int:
         return cannot(self.game, s, side, s.fields[t.ON + s.frames[-1][3]], arg)
-
-    def explain(self, s: State, side: int, draft: Action, atom: int) -> Details:
-        return self.game.stand_on(s, s.fields[t.ON + s.frames[-1][3]], argument(atom))
 
     def do(self, s: State, side: int, action: Action) -> None:
         game, card, senator = self.game, s.frames[-1][3], argument(action[0])

@@ -27,7 +27,7 @@ from hemicycle.games.senate.rules.reasons import Why
 from hemicycle.games.senate.rules.voting import BILL
 from hemicycle.kernel.atoms import Action, argument
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import OK, Carried, Details
+from hemicycle.kernel.decisions import OK, Carried
 from hemicycle.kernel.game import OTHER_DECISION
 from hemicycle.kernel.schema import NOTHING
 from hemicycle.kernel.state import State
@@ -112,9 +112,6 @@ class VpVote(Choice):
         if may_vote(game, s, measure(s, FB, row), game.roster.executive) >> ballot & 1:
             return OK
         return Why.MUST_NOT_SUPPORT if ballot == FOR else Why.MUST_NOT_OPPOSE
-
-    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> Details:
-        return self.game.stand(s, self.game.roster.executive)
 
     def default(self, s: State, seat: int) -> Action:
         wanted = FOR if self.side(s) == s.fields[t.PROPONENT] else AGAINST

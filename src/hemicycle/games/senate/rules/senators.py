@@ -20,7 +20,7 @@ from hemicycle.games.senate.rules.reading import (
 from hemicycle.games.senate.rules.reasons import Why
 from hemicycle.kernel.atoms import Action, argument
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import OK, Details
+from hemicycle.kernel.decisions import OK
 from hemicycle.kernel.schema import NOTHING
 from hemicycle.kernel.state import State
 
@@ -195,9 +195,6 @@ class Activate(Act):
         found = {*free_at_once}
         found.update(one for one in free if one not in found and any(not self.away(s, one, card) for card in cards))
         return [t.DO_ACTIVATE + one for one in free if one in found]
-
-    def explain(self, s: State, side: int, draft: Action, atom: int) -> Details:
-        return self.game.facts(s, argument(atom))
 
     def do(self, s: State, side: int, action: Action) -> None:
         senator, card = map(argument, action)

@@ -27,7 +27,7 @@ from hemicycle.games.senate.rules.senators import activate, not_free, release
 from hemicycle.games.senate.rules.voting import BILL
 from hemicycle.kernel.atoms import Action, argument
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import OK, Details
+from hemicycle.kernel.decisions import OK
 from hemicycle.kernel.game import OTHER_DECISION
 from hemicycle.kernel.schema import NOTHING
 from hemicycle.kernel.state import State
@@ -100,9 +100,6 @@ class Substitute(WithPork):
             found = positions(self.game, s, self.bill(s), argument(draft[0]))
             return OK if verb(atom) == t.DO_TO and argument(atom) in found else Why.OTHER_POSITION
         return Why.OTHER_POSITION if verb(atom) == t.DO_TO else self.pork_follows(s, draft, atom)
-
-    def explain(self, s: State, side: int, draft: Action, atom: int) -> Details:
-        return self.game.stand_on(s, self.bill(s), argument(draft[0] if draft else atom))
 
     @rule("SEN-5.35")
     def do(self, s: State, side: int, action: Action) -> None:

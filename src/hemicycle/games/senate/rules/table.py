@@ -37,12 +37,10 @@ from hemicycle.games.senate.rules.reading import (
     IN_COMMITTEE,
     OV,
     Position,
-    distance,
-    has_pork,
 )
 from hemicycle.games.senate.translation import titles, translated
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import Decision, Details
+from hemicycle.kernel.decisions import Decision
 from hemicycle.kernel.events import Frame
 from hemicycle.kernel.game import Game, Limit, Result, Title
 from hemicycle.kernel.schema import NOTHING, Piece, Schema
@@ -135,6 +133,9 @@ class Senate(Game):
     (RESPOND_COMMITTEE, OWN_AMEND, RESPOND_FLOOR, CLOTURE, EXCHANGE, POLL, VP_VOTE) = range(7, 14)
     (MOVE, PROCEED, LOOK, FIX, LOSE, GIVE, SHED) = range(14, 21)
 
+    # Those whose frame carries the card of a bill after the side.
+    about_a_bill: Final = (RESPOND_COMMITTEE, OWN_AMEND, RESPOND_FLOOR, CLOTURE, VP_VOTE, MOVE, PROCEED)
+
     # Sides.
 
     def side_with(self, p: Position, lean: int) -> int:
@@ -200,24 +201,6 @@ class Senate(Game):
 
     def card(self, piece: int) -> Card:
         return self.set.cards[piece]
-
-    # What refusals name.
-
-    def facts(self, s: State, piece: int) -> Details:
-        """What the sentence about a bill or a senator may name."""
-        row = s.fields[t.ON + piece] if piece in s.zones[t.DOCKET] else NOTHING
-        now = s.fields[t.NOT_BEFORE + row] if row != NOTHING else 0
-        return {"turn": s.fields[t.TURN], "not_before": now}
-
-    def stand(self, s: State, senator: int) -> Details:
-        """How a senator stands to the measure that is voted on."""
-        return self.stand_on(s, s.fields[t.MEASURE], senator)
-
-    def stand_on(self, s: State, row: int, senator: int) -> Details:
-        if row == NOTHING or senator >= len(self.set.cards):
-            return {"distance": 0, "pork": 0}
-        away = distance(self, s, senator, s.fields[t.ISSUE + row], s.fields[t.POSITION + row])
-        return {"distance": away, "pork": int(has_pork(self, s, senator, s.fields[t.PORK + row]))}
 
     # What the kernel asks of a game.
 

@@ -29,7 +29,7 @@ from hemicycle.games.senate.rules.reasons import Why
 from hemicycle.games.senate.rules.senators import Join
 from hemicycle.kernel.atoms import Action, argument
 from hemicycle.kernel.clauses import rule
-from hemicycle.kernel.decisions import OK, Carried, Details
+from hemicycle.kernel.decisions import OK, Carried
 from hemicycle.kernel.game import OTHER_DECISION
 from hemicycle.kernel.schema import NOTHING, Holds
 from hemicycle.kernel.state import State
@@ -209,9 +209,6 @@ class Poll(Choice):
 
     def complete(self, s: State, seat: int, action: Action) -> bool:
         return action[-1] == t.DO_DONE
-
-    def explain(self, s: State, seat: int, draft: Action, atom: int, reason: int) -> Details:
-        return self.game.stand(s, argument(atom)) if atom >= 0 and verb(atom) in BALLOT_VERBS else {}
 
     def default(self, s: State, seat: int) -> Action:
         """For the proponent's side For, for the other Against (SEN-7.5)."""
