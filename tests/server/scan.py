@@ -1,37 +1,49 @@
 """Searches what viewers were sent for cards that they might not know at that moment.
 
 The truth comes from the record of the finished game. A card may be named to a viewer in a message only if he knew it
-somewhere in that step, or in the step that a line tells of. What the lens says is different: it may name any card as
-one that would help, wherever that card is. So of the lens, and of everything else in a view, it is shown that another
-world which looks alike to the viewer brings the very same letters.
+somewhere in that step, or in the step that a line or a moment of a replay tells of. Every byte is looked at: a message
+is cut where strings begin and end, and what stands in a piece is found once for all messages that have that piece.
+
+What the lens of CIVIO says of cards that would help is different: it may name any card, wherever that card is, and so
+may the reasons that are printed on a card. So of this, as of everything else in a view, `other_worlds` shows that
+another world which looks alike to the viewer brings the very same letters. In Senate every card has its fields in every
+view; there a card counts as named when one of its fields is not as it was at the start.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
-from hemicycle.kernel.chance import Xoshiro
+from hemicycle.kernel import plain
+from hemicycle.kernel.events import Known, Moved
 from hemicycle.kernel.game import Game as Rules
+from hemicycle.kernel.names import Names
 from hemicycle.kernel.notation import Notation
 from hemicycle.kernel.record import Step, read_step
 from hemicycle.kernel.registry import title
 from hemicycle.kernel.schema import LETTERS
-from hemicycle.kernel.state import State
 from hemicycle.kernel.view import observe
 from hemicycle.kernel.words import Teller
-from hemicycle.kernel.worlds import determinize
-from hemicycle.server.looking import Eyes
 
 from .capture import Game, Heard
 
-TOKEN = re.compile(r"[A-Za-z0-9_.'-]+")
-# Cards whose name in notation is a word that sentences use too; of these the title is looked for.
-WORDS = frozenset({"school", "race", "police", "near", "press", "voting", "assembly", "religion", "expression", "W"})
+# Cards whose name in notation is a word that sentences use too: of these a string must be the name and nothing else.
+WORDS = {
+    "civio": {"school", "race", "police", "near", "press", "voting", "assembly", "religion", "expression", "W"},
+    "senate": set[str](),
+}
+LONG = 25  # letters of a text on a card which nothing else would say
+HELPS = {"civio": ("near", "top_helps")}  # what the lens says of cards that may be anywhere
+SAYS = re.compile(rb'"say":"(?:[^"\\]|\\.)*"')  # its sentences, with the reasons that are printed on cards
+
+Pieces = frozenset[int]
+NONE: Pieces = frozenset()
 
 
 class Leak(NamedTuple):
@@ -48,11 +60,10 @@ class Truth:
 
     def __init__(self, game: Game) -> None:
         header, *lines = [json.loads(line) for line in game.record.splitlines()]
-        self.rules: Rules = title("civio").game(game.seats, header["options"])
+        self.rules: Rules = title(game.plan.slug).game(game.plan.seats, header["options"])
         self.notation = Notation(self.rules)
         self.steps: dict[int, Step] = {}
         self.known: dict[int, list[int]] = {}  # who knew each piece at some moment of a step
-        self.after: dict[int, State] = {}
         state = self.rules.start()
         for line in lines:
             if "n" in line:
@@ -60,85 +71,147 @@ class Truth:
                 known = state.known[:]
                 for event in step.events:
                     state.apply(event)
-                    known = [one | other for one, other in zip(known, state.known, strict=True)]
+                    if isinstance(event, Moved | Known):
+                        known = [one | other for one, other in zip(known, state.known, strict=True)]
                 self.steps[step.number], self.known[step.number] = step, known
-                self.after[step.number] = state.clone()
         self.names = [piece.name for piece in self.rules.schema.pieces]
-        self.texts = [printed(card) for card in self.rules.cards()]
+        self.finder = finder(self.rules)
+        self.untouched = untouched(self.rules)
 
-    def unknown(self, viewer: int, number: int) -> list[int]:
+    def unknown(self, viewer: int, number: int) -> Pieces:
         """The cards that a viewer knew at no moment of this step."""
-        return [piece for piece, known in enumerate(self.known[number]) if not known >> viewer & 1]
+        return frozenset(piece for piece, known in enumerate(self.known[number]) if not known >> viewer & 1)
 
 
-def printed(card: dict[str, object]) -> list[str]:
-    """Long texts on a card, which nothing else would say."""
-    return [str(value) for value in card.values() if isinstance(value, str) and len(value) > 25]
+def untouched(rules: Rules) -> re.Pattern[bytes]:
+    """Fields of cards as they are at the start, in a view."""
+    names = {piece.name for piece in rules.schema.pieces}
+    view = plain.fields(Names(rules.schema), observe(rules.start(), rules.schema.onlooker))
+    kinds = {(name.partition(".")[0], value) for name, value in view.items() if name.partition(".")[2] in names}
+    each = [
+        rb'"%s\.\w+":%s,?' % (kind.encode(), re.escape(json.dumps(value).encode())) for kind, value in sorted(kinds)
+    ]
+    return re.compile(b"|".join(each) or b"(?!)")
+
+
+# Which cards a text names ------------------------------------------------------------------------------------
+
+
+class Finder:
+    """Finds the cards of one set by name, title and what is printed on them, and remembers what it has looked at."""
+
+    def __init__(self, named: dict[bytes, Pieces], alone: dict[bytes, Pieces]) -> None:
+        self.named = named
+        self.pattern = re.compile(rb"(?<![A-Za-z0-9_])(?:%s)(?![A-Za-z0-9_])" % _branches(sorted(named)))
+        self.seen: dict[bytes, tuple[Pieces, ...]] = {piece: (cards,) for piece, cards in alone.items()}
+
+    def find(self, text: bytes) -> Iterator[Pieces]:
+        """For each name in a text the cards that it may stand for; of names within a name the longest."""
+        seen = self.seen
+        for piece in set(text.replace(b'\\"', b"''").split(b'"')):
+            found = seen.get(piece)
+            if found is None:
+                found = seen[piece] = tuple({self.named[name] for name in self.pattern.findall(piece)})
+            yield from found
+
+
+def finder(rules: Rules) -> Finder:
+    printed = [[value for value in card.values() if isinstance(value, str)] for card in rules.cards()]
+    names = tuple(piece.name for piece in rules.schema.pieces)
+    texts = [tuple(text for text in one if len(text) > LONG) for one in printed]
+    return _finder(rules.title.slug, names, tuple(Teller(rules).titles), tuple(texts))
+
+
+@lru_cache(maxsize=16)
+def _finder(slug: str, names: Sequence[str], titles: Sequence[str], texts: Sequence[Sequence[str]]) -> Finder:
+    named: dict[bytes, Pieces] = {}
+    alone: dict[bytes, Pieces] = {}
+    for piece, name in enumerate(names):
+        where = alone if name in WORDS[slug] else named
+        where[name.encode()] = where.get(name.encode(), NONE) | {piece}
+        for text in (titles[piece], *(texts[piece] if piece < len(texts) else ())):
+            plain = json.dumps(text, ensure_ascii=False)[1:-1].replace('\\"', "''").encode()
+            named[plain] = named.get(plain, NONE) | {piece}
+    return Finder(named, alone)
+
+
+def _branches(words: Sequence[bytes]) -> bytes:
+    """A pattern for any of these words, the longest that fits: what begins alike is looked at once."""
+    if len(words) == 1:
+        return re.escape(words[0])
+    ends = b"" in words
+    by_letter: dict[bytes, list[bytes]] = {}
+    for word in words:
+        if word:
+            by_letter.setdefault(word[:1], []).append(word[1:])
+    tails = [re.escape(letter) + _branches(rest) for letter, rest in by_letter.items()]
+    return b"(?:%s)%s" % (b"|".join(tails), b"?" if ends else b"")
+
+
+# What was sent -----------------------------------------------------------------------------------------------
+
+
+class Seen(msgspec.Struct):
+    n: int
+    lens: msgspec.Raw
+
+
+class Message(msgspec.Struct):
+    """Any message: the parts that tell of other moments than the rest of it, as they came."""
+
+    t: str = "http"
+    view: Seen | None = None
+    lines: list[msgspec.Raw] = []
+    frames: list[msgspec.Raw] = []
+
+
+class Moment(msgspec.Struct):
+    n: int
+    view: Seen | None = None
+
+
+MESSAGE, MOMENT = msgspec.json.Decoder(Message), msgspec.json.Decoder(Moment)
 
 
 def leaks(game: Game) -> Iterator[Leak]:
     """Every card that was named to somebody too early, in one game."""
     truth = Truth(game)
-    titles = Teller(truth.rules).titles
     for heard in game.heard:
-        yield from _leaks_to(truth, titles, heard)
+        yield from _leaks_to(truth, heard)
 
 
-def _leaks_to(truth: Truth, titles: list[str], heard: Heard) -> Iterator[Leak]:
-    viewer, who, now = heard.viewer, (LETTERS + "*")[heard.viewer], -1
-    who = "*" if viewer == truth.rules.seats else who
+def _leaks_to(truth: Truth, heard: Heard) -> Iterator[Leak]:
+    viewer, now, number = heard.viewer, -1, -1
+    who = "*" if viewer == truth.rules.seats else LETTERS[viewer]
+    unknown = NONE
     for text in heard.texts:
-        message: dict[str, Any] = json.loads(text)
-        view = message.get("view") or {}
-        now = max(now, view.get("n", now))
+        message = text.encode()
+        read = MESSAGE.decode(message)
+        now = max(now, read.view.n if read.view else now)
         if now < 0:
             continue
-        lines = message.pop("lines", [])
-        view.pop("lens", None)
-        for number, part in [(now, message), *((line["n"], line) for line in lines)]:
-            for piece in _found(truth, titles, truth.unknown(viewer, number), json.dumps(part, ensure_ascii=False)):
-                yield Leak(who, number, truth.names[piece], str(part.get("t", "line")))
+        for moment, part in _parts(truth, message, read, now):
+            if moment != number:
+                number, unknown = moment, truth.unknown(viewer, moment)
+            for cards in truth.finder.find(part):
+                if cards <= unknown:
+                    yield Leak(who, number, truth.names[min(cards)], read.t)
 
 
-def _found(truth: Truth, titles: list[str], unknown: list[int], text: str) -> Iterator[int]:
-    """Which of these cards a text names, by name, title or what is printed on them."""
-    hidden, named = set(unknown), set(TOKEN.findall(text))
-    for piece in sorted(set(range(len(titles))) - hidden, key=lambda at: -len(titles[at])):
-        text = text.replace(titles[piece], "")  # a title may be part of a longer one
-    for piece in unknown:
-        name = truth.names[piece]
-        by_name = name in named and name not in WORDS
-        if by_name or titles[piece] in text or any(long in text for long in truth.texts[piece]):
-            yield piece
+def _parts(truth: Truth, message: bytes, read: Message, now: int) -> Iterator[tuple[int, bytes]]:
+    """All that a message says, cut into parts, and of which step each tells."""
+    for line in (*read.lines, *read.frames):
+        part = bytes(line)
+        message = message.replace(part, b"", 1)
+        moment = MOMENT.decode(part)
+        yield moment.n, _telling(truth, part, moment.view)
+    yield now, _telling(truth, message, read.view)
 
 
-# Another world, the same letters -----------------------------------------------------------------------------
-
-
-def told_apart(game: Game, every: int) -> Iterator[Leak]:
-    """Views that hang on what their viewer cannot see: made again from another world, they come out otherwise."""
-    truth = Truth(game)
-    base = Teller(truth.rules)
-    for heard in game.heard:
-        eyes = Eyes(truth.notation, heard.viewer, _teller(truth.rules, base, heard))
-        for at, text in enumerate(heard.texts):
-            message = json.loads(text)
-            if message["t"] != "step" or at % every:
-                continue
-            sent, number = message["view"], message["n"]
-            view = observe(truth.after[number], heard.viewer)
-            world = determinize(truth.rules, view, Xoshiro(f"{number} {heard.viewer}"))
-            made = msgspec.to_builtins(eyes.view(world, number, sent["asked"], sent["free_undo"]))
-            for name in sent:
-                if made[name] != sent[name]:
-                    yield Leak(LETTERS[heard.viewer], number, name, "view")
-
-
-def _teller(rules: Rules, base: Teller, heard: Heard) -> Teller:
-    """The teller that the server had for this viewer."""
-    seats = next(json.loads(text)["table"]["seats"] for text in heard.texts if '"table"' in text and "Guest1" in text)
-    names = [seat["name"] for seat in seats]
-    if heard.viewer < rules.seats:
-        names[heard.viewer] = base.say("you")
-    base.seat_names = names
-    return Teller(rules, seat_names=names)
+def _telling(truth: Truth, part: bytes, view: Seen | None) -> bytes:
+    """A part without what says nothing of where a card is."""
+    if view is not None and (helps := HELPS.get(truth.rules.title.slug)):
+        found: dict[str, msgspec.Raw] = msgspec.json.decode(view.lens, type=dict[str, msgspec.Raw])
+        rest = msgspec.json.encode({name: value for name, value in found.items() if name not in helps})
+        part = part.replace(bytes(view.lens), SAYS.sub(b"", rest), 1)
+    return truth.untouched.sub(b"", part)
