@@ -18,7 +18,7 @@ from hemicycle.kernel.schema import BY_ROW
 from hemicycle.kernel.state import State
 
 from .games import SLUGS, sample_game, seat_counts, title
-from .relabel import SYMMETRIC, relabelled, relabelled_action
+from .relabel import SHORTER, SYMMETRIC, relabelled, relabelled_action, relabelled_outcome
 from .walk import next_atoms, picks, sealed, walk, walk_by, whole_choice
 
 SHORT, LONG = 12, 300
@@ -160,7 +160,7 @@ def test_P12_relabelling_the_seats_relabels_what_happens(slug: str) -> None:
 
 def p12_relabels(slug: str, seats: int, seed: int) -> None:
     """One step by step beside the same with other names for the seats."""
-    game = title(slug).game(seats)
+    game = title(slug).game(seats, SHORTER.get(slug, {}))
     stream = seeded(f"relabel {slug} {seats} {seed}")
     perms = SYMMETRIC[slug](seats)
     perm = perms[stream.below(len(perms))]
@@ -174,7 +174,7 @@ def p12_relabels(slug: str, seats: int, seed: int) -> None:
         if kind is not None:
             outcome = kind.draw(s, stream)
             kind.settle(s, outcome)
-            kind.settle(other, outcome)
+            kind.settle(other, relabelled_outcome(kind, outcome, perm))
             continue
         seat = game.waiting_for(s.frames)[0]
         options = [relabelled_action(game, (atom,), perm)[0] for atom in next_atoms(game, s, seat, ())]
