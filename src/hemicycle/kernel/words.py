@@ -8,6 +8,7 @@ A message may ask `YOU($seat)`, which is `yes` where the reader is called You: s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -24,6 +25,7 @@ from .view import Observation, SeenNote
 
 ENGLISH: Final = "en"
 SHARED: Final = Path(__file__).with_name("words")
+TWO_DOTS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")  # where a sentence ends with a name that ends with a dot itself
 
 
 @lru_cache(maxsize=32)
@@ -62,7 +64,7 @@ class Catalogue:
                 pattern = bundle.get_message(name).value
                 assert pattern is not None
                 text, _ = bundle.format_pattern(pattern, values)
-                return str(text)
+                return TWO_DOTS.sub(".", str(text))
         return f"[{name}]"
 
 
