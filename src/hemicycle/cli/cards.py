@@ -42,7 +42,7 @@ def cards(args: argparse.Namespace) -> int:
     if args.json:
         emit({"game": title.slug, "cards": found})
     elif args.card:
-        say(whole(_page(pages, found[0]), width()))
+        say(whole(_page(pages, found[0]), words, width()))
     else:
         say(listed(pages, words, width()))
     return 0
@@ -85,11 +85,12 @@ def _row(page: Card, columns: int) -> list[str]:
     return [*wrapped(name, columns, "", "    "), *(wrapped(text, columns, "    ") if text else [])]
 
 
-def whole(page: Card, columns: int) -> list[str]:
-    """One card with all that stands on it."""
+def whole(page: Card, words: Catalogue, columns: int) -> list[str]:
+    """One card with all that stands on it, and how it is called here."""
     name = page["printed"].get("name") or page["title"]
     lines = wrapped(f"{name} ({page['kind_title']})", columns)
-    for heading, text in page["facts"]:
+    typed = [(words.say("field-short"), page["name"])] if words.has("field-short") else []
+    for heading, text in [*page["facts"], *typed]:
         lines += wrapped(f"{heading}: {text}", columns, "  ", "      ")
     return lines
 
@@ -99,4 +100,4 @@ def card_of(teller: Teller, piece: int, columns: int) -> list[str]:
     game, name = teller.game, teller.game.schema.pieces[piece].name
     pages = game.title.catalogue(game, teller)
     found = [page for page in pages if page["name"] == name]
-    return whole(found[0], columns) if found else [teller.piece(piece)]
+    return whole(found[0], teller.catalogue, columns) if found else [teller.piece(piece)]

@@ -8,7 +8,8 @@ from typing import Any, Final
 from .game import Game
 from .words import Catalogue, Teller
 
-HEADING: Final = ("id", "kind", "name")  # what stands at the head of a card and so is no fact below it
+# What stands at the head of a card, and the name that is typed at the terminal, are no facts below it.
+HEADING: Final = ("id", "kind", "name", "short")
 
 
 def plain_catalogue(

@@ -30,7 +30,6 @@ ORDER: Final = (
     "star",
     "full_name",
     "citation",
-    "short",
 )
 
 

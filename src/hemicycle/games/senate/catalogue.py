@@ -90,7 +90,6 @@ def _facts(game: Senate, teller: Teller, piece: int, card: Card) -> Iterator[Fac
         yield "made", teller.say("made-president")
     elif card.kind is not Kind.SENATOR:
         yield "made", teller.say(f"made-{card.kind}")
-    yield "short", card.short
 
 
 def _senator(game: Senate, teller: Teller, piece: int, card: Card, *, base: bool) -> Iterator[Fact]:
