@@ -171,6 +171,8 @@ sen-cast = { $count ->
 
 sen-map = Map of the states
 sen-place-name-PRES = the president
+sen-pork-what = Pork for “{ $card }”: touch states, or none. Each entry costs points.
+sen-strike-what = Choose the pork entries to strike.
 sen-pork-listed = pork listed
 sen-pork-matters = pork would change a vote
 sen-pork-list = Or choose from the list
@@ -186,6 +188,8 @@ sen-nobody-in-play = Nobody is in play yet.
 
 sen-sort-by = By position on
 sen-in-play-of = { $count } of { $most }
+sen-this-vote = In this vote:
+sen-last-vote = In the last vote:
 sen-seen-for = { $count } for
 sen-seen-against = { $count } against
 sen-seen-abstain = { $count } abstained

@@ -171,6 +171,8 @@ sen-cast = { $count ->
 
 sen-map = Mapa de los estados
 sen-place-name-PRES = el presidente
+sen-pork-what = Fondos para «{ $card }»: toca estados, o ninguno. Cada entrada cuesta puntos.
+sen-strike-what = Elige las entradas de fondos que se tachan.
 sen-pork-listed = con fondos
 sen-pork-matters = los fondos cambiarían un voto
 sen-pork-list = O elige de la lista
@@ -186,6 +188,8 @@ sen-nobody-in-play = Todavía no hay nadie en juego.
 
 sen-sort-by = Por posición en
 sen-in-play-of = { $count } de { $most }
+sen-this-vote = En esta votación:
+sen-last-vote = En la última votación:
 sen-seen-for = { $count } a favor
 sen-seen-against = { $count } en contra
 sen-seen-abstain = { $count } se abstuvieron
