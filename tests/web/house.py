@@ -10,21 +10,24 @@ from pathlib import Path
 from typing import Any
 
 GREETING = "Hemicycle is here: "
-COMMAND = (sys.executable, "-m", "hemicycle", "serve", "--host", "localhost", "--no-browser")
+SERVE = "import sys; from hemicycle.cli.main import main; sys.exit(main())"
+OPTIONS = ("serve", "--host", "localhost", "--no-browser")
 
 
 class House:
     """Its port stays the same from one start to the next, so that pages find it again."""
 
-    def __init__(self, data: Path, bot_pause: float = 0.02) -> None:
+    def __init__(self, data: Path, bot_pause: float = 0.02, before: str = "") -> None:
         self.data, self.bot_pause = data, bot_pause
+        self.before = before  # code that runs before the server does, such as for shorter waits
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
         arguments = ("--port", port, "--data", str(self.data), "--bot-pause", str(self.bot_pause))
-        self.process = subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-c", f"{self.before}\nif __name__ == '__main__': {SERVE}", *OPTIONS, *arguments]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = []
         for line in self.process.stdout:

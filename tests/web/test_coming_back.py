@@ -98,3 +98,18 @@ def test_code_name_and_pin_lead_there_from_another_device(person: NewPerson, pla
         one.button("Back to my seat").click()
     expect(stranger.page.get_by_role("alert")).to_contain_text("do not belong together")
     sits_as_before(ada, cards, asked)
+
+
+def test_the_network_is_gone_for_a_while_and_the_page_comes_back_by_itself(person: NewPerson, place: Place) -> None:
+    ada = person()
+    ada.sit(place)
+    for text in (*LOST, "ERR_INTERNET_DISCONNECTED"):
+        ada.allow(text)
+    cards, asked = hand(ada), ada.asked()
+    ada.page.context.set_offline(True)
+    expect(line(ada, "lost")).to_contain_text("coming back")
+    ada.page.context.set_offline(False)
+    there = time.monotonic()
+    expect(line(ada, "open")).to_be_attached()
+    assert time.monotonic() - there < SOON
+    sits_as_before(ada, cards, asked)

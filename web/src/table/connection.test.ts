@@ -232,6 +232,17 @@ describe('a lost line', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 
+  test('is lost at once when the network is gone, and what the old one still says is not heard', () => {
+    const socket = connected()
+    dispatchEvent(new Event('offline'))
+    expect(socket.readyState).toBe(FakeSocket.CLOSED)
+    expect(told.at(-1)?.[0]).not.toBe('open')
+    socket.answer({ t: 'done', id: 'late', n: 1 })
+    expect(heard).toEqual([])
+    dispatchEvent(new Event('online'))
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
   test('a line that stands is left alone', () => {
     connected()
     dispatchEvent(new Event('focus'))

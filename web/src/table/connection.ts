@@ -38,6 +38,7 @@ export class Connection {
   ) {
     this.connect()
     for (const name of ['online', 'focus', 'pageshow'] as const) addEventListener(name, this.hurry)
+    addEventListener('offline', this.hangUp)
     document.addEventListener('visibilitychange', this.hurry)
   }
 
@@ -55,6 +56,7 @@ export class Connection {
   close(): void {
     this.closed = true
     for (const name of ['online', 'focus', 'pageshow'] as const) removeEventListener(name, this.hurry)
+    removeEventListener('offline', this.hangUp)
     document.removeEventListener('visibilitychange', this.hurry)
     clearTimeout(this.timer)
     clearTimeout(this.watch)
@@ -80,16 +82,20 @@ export class Connection {
       this.listen()
     }
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return
       this.listen()
       this.hear(JSON.parse(event.data) as Answer)
     }
     socket.onclose = () => {
-      if (this.socket !== socket) return
-      this.socket = null
-      clearTimeout(this.watch)
-      this.tell()
-      if (!this.closed) this.timer = setTimeout(() => this.connect(), PAUSES[Math.min(this.tries++, 4)])
+      if (this.socket === socket) this.lost()
     }
+  }
+
+  private lost(): void {
+    this.socket = null
+    clearTimeout(this.watch)
+    this.tell()
+    if (!this.closed) this.timer = setTimeout(() => this.connect(), PAUSES[Math.min(this.tries++, 4)])
   }
 
   private hear(answer: Answer): void {
@@ -119,8 +125,16 @@ export class Connection {
     this.watch = setTimeout(() => {
       const socket = this.socket
       socket?.send(JSON.stringify({ t: 'ping', id: `${this.run}-ping` }))
-      this.watch = setTimeout(() => socket?.close(), PATIENCE)
+      this.watch = setTimeout(this.hangUp, PATIENCE)
     }, QUIET)
+  }
+
+  /** The network is gone. A browser would wait long for the other end to agree that the line is closed. */
+  private readonly hangUp = (): void => {
+    const socket = this.socket
+    if (!socket) return
+    this.lost()
+    socket.close()
   }
 
   private readonly hurry = (): void => {
