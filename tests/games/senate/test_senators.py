@@ -226,6 +226,22 @@ def test_SEN_5_8b_where_nobody_can_leave_nobody_comes() -> None:
     )
 
 
+def test_SEN_12_7_above_a_lowered_limit_one_can_swap_but_not_put() -> None:
+    limit = flash("small", {"do": "param", "name": "max_in_play", "how": "set", "value": 1})
+    play(
+        """
+        flash small
+        hand.A lott gramm
+        in_play.A thomas nickles
+        ---
+        refuse side_full A: put lott
+        A: swap lott out thomas
+        expect in_play.A lott nickles
+        """,
+        limit,
+    )
+
+
 def test_SEN_5_8b_a_senator_on_one_sheet_of_two_cannot_leave() -> None:
     """SWAP asks of a senator with `double` to be on none."""
     play(
