@@ -17,12 +17,11 @@ from hemicycle.bots import make_bot
 from hemicycle.kernel import position, registry
 from hemicycle.kernel.chance import Xoshiro
 from hemicycle.kernel.driver import Table
-from hemicycle.kernel.events import Noted
 from hemicycle.kernel.record import Step
 from hemicycle.kernel.replay import folded
-from hemicycle.kernel.story import Told
+from hemicycle.kernel.story import told_whole
 from hemicycle.kernel.terminal import Terminal
-from hemicycle.kernel.view import Observation, SeenNote, observe
+from hemicycle.kernel.view import Observation, observe
 from hemicycle.kernel.words import Teller
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -85,6 +84,30 @@ PLAYTHROUGHS = (
         "leaving",
         ((150, "leave B"), (170, "leave C")),
     ),
+    Playthrough(
+        "senate-2-override.md",
+        "Senate: a game to 60 points with two filibusters, cloture, a veto and an override",
+        "senate",
+        ("sensible",) * 2,
+        {"win": "points:60"},
+        "senate 22",
+    ),
+    Playthrough(
+        "senate-2-replaced.md",
+        "Senate: a game to 60 points in which a floor amendment takes the place of its bill",
+        "senate",
+        ("sensible",) * 2,
+        {"win": "points:60"},
+        "senate 139",
+    ),
+    Playthrough(
+        "senate-4-bills.md",
+        "Senate: two teams of two, until two bills have passed the senate, one of them amended and bipartisan",
+        "senate",
+        ("sensible",) * 4,
+        {"win": "bills:2", "team_mode": "rotate"},
+        "senate 122",
+    ),
 )
 
 
@@ -128,12 +151,7 @@ def _head(plan: Playthrough) -> Iterator[str]:
 def _step(table: Table, step: Step, teller: Teller, screen: Terminal) -> Iterator[str]:
     """What a step told, and now and then the whole position."""
     game = table.game
-    notes = game.schema.layout.notes
-    told = [
-        Told(notes[event.kind].name, teller.log(SeenNote(event.kind, event.args)))
-        for event in step.events
-        if isinstance(event, Noted)
-    ]
+    told = told_whole(game, step, teller)
 
     def before(viewer: int) -> Observation:
         return observe(folded(game, table.record, step.number - 1), viewer)
