@@ -1,10 +1,9 @@
-"""In a real browser: what people at one table do for each other when one is away, wants to take back, or thinks long."""
+"""In a real browser: what people at one table do when one of them is away, wants to take back, or thinks for long."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
