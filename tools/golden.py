@@ -108,6 +108,32 @@ PLAYTHROUGHS = (
         {"win": "bills:2", "team_mode": "rotate"},
         "senate 122",
     ),
+    Playthrough(
+        "senate-2-time.md",
+        "Senate: against the clock; a turn runs out of time, and then the game",
+        "senate",
+        ("sensible",) * 2,
+        {"win": "time:5:60", "caucus_choice": "fixed"},
+        "senate clock",
+        ((33, "clock_turn"), (50, "clock_game")),
+    ),
+    Playthrough(
+        "senate-3-cap.md",
+        "Senate: three players without a plan, until they have had all their turns",
+        "senate",
+        ("random",) * 3,
+        {"turn_cap": "10", "withdraw": "any", "sponsor_committee": "open", "pork_by": "both"},
+        "senate cap",
+    ),
+    Playthrough(
+        "senate-2-forfeit.md",
+        "Senate: an introductory game that one side leaves",
+        "senate",
+        ("sensible",) * 2,
+        {"introductory": "yes"},
+        "senate forfeit",
+        ((40, "forfeit B"),),
+    ),
 )
 
 
