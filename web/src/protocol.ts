@@ -82,6 +82,7 @@ export interface GameInfo {
   time: string;
   least: number;
   most: number;
+  usual: number;
   options: OptionInfo[];
   packs: string[];
 }

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 WORDS = Path(__file__).with_name("words")
-USUAL_SEATS = 3
 
 
 def add(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -97,7 +96,7 @@ def _seats(given: int | None, people: Sequence[int], named: Sequence[str], title
     """As many as asked for; else for the people and the bots named; else a usual table."""
     if given is not None:
         return given
-    usual = max(title.least, min(title.most, USUAL_SEATS))
+    usual = max(title.least, min(title.most, title.usual))
     return len(people) + len(named) if named else max(usual, *(seat + 1 for seat in people), 0)
 
 

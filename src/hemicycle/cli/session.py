@@ -69,8 +69,10 @@ class Session:
 
     def _next(self) -> None:
         """Let one seat choose; bots first, so that nobody waits for them."""
-        waiting = self.game.waiting_for(self.table.state.frames)
-        seat = next((seat for seat in waiting if seat in self.players.bots), waiting[0])
+        frames = self.table.state.frames
+        people = [seat for seat in range(self.game.seats) if seat not in self.players.bots]
+        asked = [seat for seat in self.game.waiting_for(frames) if seat in people]
+        seat = next(iter(self.game.left_to_bots(frames, people) or asked))
         if seat in self.players.bots:
             self.table.act(seat, self.whole_choice(self.players.bots[seat], seat))
             return

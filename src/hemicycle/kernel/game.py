@@ -6,7 +6,7 @@ packs. A game's kinds of decision hold its rules; everything here is the same fo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .atoms import ARGUMENT, Action, Takes, Verb, verb_of
@@ -142,6 +142,13 @@ class Game:
     def waiting_for(self, frames: Frames) -> list[int]:
         """The seats that owe a choice."""
         return [seat for seat in range(self.seats) if frames and frames[-1][1] >> seat & 1]
+
+    def left_to_bots(self, frames: Frames, people: Collection[int]) -> list[int]:
+        """The seats that owe a choice and that a program answers for: none if a person of their side is asked too."""
+        waiting = self.waiting_for(frames)
+        if waiting and self.decisions[frames[-1][0]].any_of and any(seat in people for seat in waiting):
+            return []
+        return [seat for seat in waiting if seat not in people]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """The next atoms that a seat may choose in the pending decision."""

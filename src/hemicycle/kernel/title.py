@@ -28,6 +28,7 @@ class Title:
     version: str = "1"  # of its rules; a record names it
     least: int = 2
     most: int = 2
+    usual: int = 3  # seats of a table when nobody says how many
     options: tuple[Option, ...] = ()
     folder: Path = Path()  # of its files: words, cards
 

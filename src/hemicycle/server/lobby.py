@@ -39,7 +39,7 @@ def _game_info(found: Title, language: str, packs: list[str]) -> p.GameInfo:
     options = [_option_info(one, words) for one in found.options]
     about, aim = words.say("game-about"), words.say("game-aim")
     time = words.say("game-time") if words.has("game-time") else ""
-    return p.GameInfo(found.slug, found.name, about, aim, time, found.least, found.most, options, packs)
+    return p.GameInfo(found.slug, found.name, about, aim, time, found.least, found.most, found.usual, options, packs)
 
 
 def _option_info(option: Option, words: Catalogue) -> p.OptionInfo:

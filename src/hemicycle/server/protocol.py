@@ -111,6 +111,7 @@ class GameInfo(Message):
     time: str
     least: int
     most: int
+    usual: int  # seats of a table when nobody says how many
     options: list[OptionInfo]
     packs: list[str]
 

@@ -111,8 +111,7 @@ class Sitting:
         """The seats for which a bot has to choose now."""
         if self.head.phase != "playing" or self.table is None:
             return []
-        waiting = self.game.waiting_for(self.table.state.frames)
-        return [seat for seat in waiting if seat not in self.with_seats()]
+        return self.game.left_to_bots(self.table.state.frames, self.with_seats())
 
     # Who is there.
 

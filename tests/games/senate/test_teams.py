@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.senate.play import play
+from hemicycle.games.senate import TITLE
 
 
 def test_SEN_4_6_any_of_a_side_decides() -> None:
@@ -154,3 +155,13 @@ def test_SEN_4_6_a_stand_in_takes_the_default() -> None:
         expect politics.A 5 cards
         """.replace("politics.A open_markets", "politics.A ...5\nhand.A ...5")
     )
+
+
+def test_SEN_4_6_a_bot_leaves_the_choice_to_a_person_of_its_side() -> None:
+    game = TITLE.game(4, {"caucus_choice": "fixed"})
+    frames = game.start().frames
+    while not frames[-1][1]:
+        frames = frames[:-1]
+    assert game.waiting_for(frames) == [0, 2]
+    assert game.left_to_bots(frames, people=[2]) == [], "A is a bot, but C is a person and plays for both"
+    assert game.left_to_bots(frames, people=[1, 3]) == [0, 2]

@@ -35,6 +35,7 @@ class SenateTitle(Title):
     version = title.VERSION
     least = title.LEAST_SEATS
     most = title.MOST_SEATS
+    usual = title.LEAST_SEATS
     options = options.options()
     folder = Path(__file__).parent
 
