@@ -144,17 +144,17 @@ def test_SEN_4_6_a_side_that_nobody_plays_forfeits() -> None:
 
 def test_SEN_4_6_a_stand_in_takes_the_default() -> None:
     """The host lets a seat's clock run out; the rest of the team is asked no more for that."""
-    play(
-        """
+    play("""
         seats 4
         turn 7
-        politics.A open_markets
+        hand.A ...5
+        politics.A ...5
         stack main AC (A); discard AC (A)
         ---
         host: default C
+        expect stack main AC (A)
         expect politics.A 5 cards
-        """.replace("politics.A open_markets", "politics.A ...5\nhand.A ...5")
-    )
+        """)
 
 
 def test_SEN_4_6_a_bot_leaves_the_choice_to_a_person_of_its_side() -> None:
