@@ -275,7 +275,7 @@ def test_SEN_5_8d_in_committee_its_members_only() -> None:
         expect on.kyl 0
         sees B on.kyl 0
         refuse busy A: activate kyl on early_warning
-        """.replace("sheet early_warning by hatch on", "sheet early_warning by hatch committee not_before 5 on")
+        """
     )
 
 

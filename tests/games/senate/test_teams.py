@@ -84,7 +84,7 @@ def test_SEN_4_6_in_turn_1_the_first_seat_decides() -> None:
         expect stack main B (B)
         B: end
         expect stack main C (A); discard C (A)
-        """.replace("hasten_card", "teen_fresh_start")
+        """
     )
 
 
