@@ -223,6 +223,25 @@ def test_SEN_5_26_who_may_move_it_far_says_how_far() -> None:
     )
 
 
+def test_SEN_12_24_a_bill_that_jumps_the_middle_is_not_bipartisan() -> None:
+    play(
+        """
+        in_play.B leahy
+        sheet teen_make_it_right by dewine on dewine
+        ---
+        A: call teen_make_it_right done
+        B: amend leahy to 2 done
+        A: done
+        A: poll abstain done
+        expect position.1 2
+        expect sponsor.1 leahy
+        expect cosponsor.1 -
+        expect score.B 0
+        """,
+        with_rules("leahy", FAR),
+    )
+
+
 # SEN-5.27 ----------------------------------------------------------------------------------------------
 
 

@@ -220,7 +220,7 @@ def test_SEN_7_6_without_a_cap_it_goes_on() -> None:
         """)
 
 
-def test_SEN_7_6_what_has_passed_the_senate_counts_though_it_is_not_concluded() -> None:
+def test_SEN_12_20_what_has_passed_the_senate_counts_though_it_has_not_concluded() -> None:
     play("""
         option win points:10
         B

@@ -208,6 +208,11 @@ def test_SEN_5_31_the_side_of_the_vice_president_votes_on_the_other_sides_bills_
         """)
 
 
+def test_SEN_12_21_asked_also_where_one_more_vote_cannot_reach_the_weight() -> None:
+    moves = f"expect stack main A (A); vp_vote A (A, {BILL}, 4, 20)"
+    tied(BILL, "by hatch floor weight 20", moves)
+
+
 def test_SEN_5_31_without_the_vice_president_a_tie_is_lost() -> None:
     moves = "expect floor_fails.1 1\n expect stack main A (A)"
     tied(BILL, "by hatch floor weight 4", moves, position="vp_back 6")

@@ -123,3 +123,27 @@ def test_SEN_5_36_a_card_does_not_unbind_who_must_abstain() -> None:
         B: poll abstain done
         expect ballot.gramm abstain
         """)
+
+
+def test_SEN_12_23_points_of_the_replaced_bill_may_win_before_the_president_acts() -> None:
+    play(f"""
+        option win points:20
+        score.A 36
+        in_play.A enzi
+        sheet {BILL} by hatch floor marks passed_committee+amended_floor weight 4 on hatch
+        sheet {BILL} by levin floor at 1 weight 4 pork PRES on levin
+        vote FA
+        ---
+        A: done
+        B: done
+        A: poll abstain done
+        B: move levin done
+        B: done
+        A: done
+        B: poll against done
+        expect score.A 44
+        expect stage.1 replaced
+        expect stage.2 floor
+        expect finished 0
+        expect result points 1 2
+        """)

@@ -70,6 +70,7 @@ def test_SEN_5_40_all_live_sheets_conclude_when_the_last_turn_is_over(stage: str
         ---
         B: end
         expect points.1 {20 * stages}
+        expect stage.1 {stage}           # SEN-12.22
         expect score.A {20 * stages}
         expect docket -
         expect discard home_buyers_credit
