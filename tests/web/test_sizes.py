@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .conftest import NewPerson
 
 LAPTOPS = ((1366, 625), (1366, 768), (1024, 768))
+PROJECTOR = (1920, 1080)
 ZOOMED = (683, 312)  # 1366 by 625 at 200 %
 TOUCHED = ((768, 1024), (390, 664), (390, 844), (360, 640), (844, 390))
 PHONE = 480  # pixels: what is narrower or lower is held in a hand
@@ -29,7 +30,7 @@ def complaints(one: Person, size: tuple[int, int]) -> list[str]:
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_at_all_sizes(name: str, person: NewPerson, gallery: Gallery) -> None:
     devices: tuple[tuple[tuple[tuple[int, int], ...], dict[str, Any]], ...] = (
-        ((*LAPTOPS, ZOOMED), {}),
+        ((*LAPTOPS, ZOOMED, PROJECTOR), {}),
         (TOUCHED, {"has_touch": True, "is_mobile": True}),
     )
     found = []

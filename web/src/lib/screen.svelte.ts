@@ -14,6 +14,7 @@ function query(text: string): { readonly on: boolean } {
 
 const narrow = query('(width < 48em)')
 const wide = query('(width >= 80em)')
+const wall = query('(width >= 110em) and (height >= 56em)')
 const low = query('(height < 30em)')
 
 export const screen = {
@@ -24,6 +25,10 @@ export const screen = {
   /** Room for the log beside the table. */
   get wide(): boolean {
     return wide.on
+  },
+  /** A projector or a large screen, where everything is larger. */
+  get wall(): boolean {
+    return wall.on
   },
   /** A phone on its side, or a page zoomed. */
   get low(): boolean {
