@@ -33,7 +33,7 @@ def sides(seats: int) -> list[Perm]:
 
 # By game: the changes of seats under which its rules stay the same.
 SYMMETRIC: dict[str, Callable[[int], list[Perm]]] = {"caucus": rotations, "docket": rotations, "senate": sides}
-SHORTER: Final = {"senate": {"turn_cap": "40"}}  # random players seldom come to the points of the default
+SHORTER: Final = {"senate": {"turn_cap": "24"}}  # random players seldom come to the points of the default
 NAMES_A_SEAT: Final = ("toss",)  # chance: its answer is the number of a seat or a side
 
 
