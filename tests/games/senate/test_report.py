@@ -83,6 +83,7 @@ def test_what_became_of_the_bills_is_what_the_story_told(seed: str) -> None:
 def test_turning_points_are_few_and_in_order_of_time(seed: str) -> None:
     points = told(seed)["turning"]
     assert 0 < len(points) <= 8
+    assert all(one["title"] and one["text"] for one in points)
     assert [one["n"] for one in points] == sorted(one["n"] for one in points)
 
 

@@ -28,15 +28,19 @@ let chosen: FluentBundle | null = $state.raw(null)
 
 /** Loads the words of a language; until they are there, and where one lacks, the page speaks English. */
 export async function speak(language: string): Promise<void> {
+  const many = folders.length
   const found = language === 'en' ? null : await gather(language)
-  if (language === settings.language) chosen = found
+  // Two games may learn at once: what was gathered before the second had come is not all.
+  if (language === settings.language && many === folders.length) chosen = found
 }
 
 /** Adds the words of a game to all that is spoken. */
 export async function learn(folder: string): Promise<void> {
   if (folders.includes(folder)) return
   folders.push(folder)
-  english = await gather('en')
+  const many = folders.length
+  const found = await gather('en')
+  if (many === folders.length) english = found
   await speak(settings.language)
 }
 

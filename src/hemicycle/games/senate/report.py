@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from hemicycle.games.senate.rules.table import Senate
 
 MOST_TURNING: Final = 8
+LEAST_CAST: Final = 5  # a vote with fewer than these is no contest
 MANY_QUESTIONS: Final = 3
 MIX: Final = ("introduced", "committee_passed", "floor_passed", "vetoed", "law", "died")
 # The words of the process, each met if one of these lines was told.
@@ -97,7 +98,8 @@ def _chart(teller: Teller, name: str, columns: list[str], rows: list[list[float]
 
 def _turning(teller: Teller, game: Senate, found: History, titles: dict[int, str]) -> list[dict[str, Any]]:
     """The closest votes by what hung on them, and who went ahead, in order of time."""
-    votes = sorted(found.votes, key=lambda vote: (vote.margin / vote.weight, vote.step))
+    contested = [vote for vote in found.votes if vote.nays and vote.ayes + vote.nays >= LEAST_CAST]
+    votes = sorted(contested, key=lambda vote: (vote.margin / vote.weight, vote.step))
     points = [_vote(teller, game, vote) for vote in votes[: MOST_TURNING - min(3, len(found.leads))]]
     points += [
         {

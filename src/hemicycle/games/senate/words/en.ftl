@@ -812,7 +812,7 @@ screen-report-vote-what = { $what ->
    *[other] The senate’s vote on the bill
 }
 screen-report-vote-won = { screen-report-vote-what } “{ $card }” in turn { $turn } was carried, { $ayes } to { $nays }. { $margin ->
-    [0] Not one vote for could have been missing.
+    [0] With one vote for it fewer it would have been lost.
     [one] It had 1 vote to spare.
    *[other] It had { $margin } votes to spare.
 }

@@ -939,7 +939,7 @@ screen-report-vote-what = { $what ->
    *[other] La votación del Senado sobre el proyecto
 }
 screen-report-vote-won = { screen-report-vote-what } «{ $card }» en el turno { $turn } se ganó, { $ayes } a { $nays }. { $margin ->
-    [0] No podía faltar ni un voto a favor.
+    [0] Con un voto menos a favor se habría perdido.
     [one] Sobró 1 voto.
    *[other] Sobraron { $margin } votos.
 }
