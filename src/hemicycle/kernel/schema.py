@@ -265,6 +265,14 @@ class Schema:
         self.live_zones = [at for at in range(len(zone_specs)) if self._lives(zone_specs[at], zone_owners[at])]
         self.live_fields = [at for at in range(len(field_specs)) if self._lives(field_specs[at], field_owners[at])]
 
+        # For a view: what each viewer does not read whatever happens, and what hangs on a row.
+        live = set(self.live_fields)
+        self.by_row = [at for at in self.live_fields if self.field_see[at] == BY_ROW]
+        self.unread = [
+            [at for at, see in enumerate(self.field_see) if at not in live or (see != BY_ROW and not see >> viewer & 1)]
+            for viewer in range(seats + 1)
+        ]
+
         # Who reads each note and its arguments, but for the pieces, of which knowledge decides.
         notes = layout.notes
         lines = [self.everyone if note.see is See.ALL else 0 for note in notes]

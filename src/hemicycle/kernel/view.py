@@ -90,10 +90,12 @@ def observe(state: State, viewer: int) -> Observation:
         places = tuple([p if known[p] & bit else ~backs[p] for p in state.zones[at]])
         ordered = schema.ordered[at] or schema.gain[at] == schema.everyone
         zones[at] = places if ordered else _canonical(places)
-    fields: list[int | None] = [None] * len(state.fields)
-    for at in schema.live_fields:
-        if state.field_viewers(at) & bit:
-            fields[at] = state.fields[at]
+    fields: list[int | None] = [*state.fields]
+    for at in schema.unread[viewer]:
+        fields[at] = None
+    for at in schema.by_row:
+        if not state.field_viewers(at) & bit:
+            fields[at] = None
     draft = state.drafts[viewer] if viewer < schema.seats else ()
     return Observation(schema, viewer, tuple(zones), tuple(fields), state.frames, draft)
 

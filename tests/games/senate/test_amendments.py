@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.senate.play import Step, play, senator, with_rules
+from hemicycle.games.senate import TITLE
+from hemicycle.games.senate import title as t
+from hemicycle.games.senate.deck import LIBERAL
+from hemicycle.games.senate.rules.sheets import write_amendment, write_sheet, write_substitute
+from hemicycle.kernel.schema import NOTHING
 
 FAR: Step = {"do": "amend_far"}
 
@@ -296,7 +301,7 @@ def test_SEN_5_27_carried_too_there_is_no_vote_on_the_bill_in_this_turn() -> Non
         """
         expect not_before.1 6
         expect stage.1 committee
-        expect marks.1 amended_liberal
+        expect marks.1 amended_liberal+adopted_liberal
         expect committee_fails.1 0
         refuse too_early A: call early_warning done
         """,
@@ -351,3 +356,17 @@ def test_SEN_5_27_the_old_manager_waits_too() -> None:
         A: call early_warning done
         expect stack main A (A); own_amend A (A, early_warning)
         """)
+
+
+def test_SEN_2_17_the_sheet_keeps_who_moved_what_and_whether_it_was_adopted() -> None:
+    game = TITLE.game(2, {"caucus_choice": "fixed"})
+    s = game.start()
+    write_sheet(s, 3, card=150, issue=0, position=4, weight=10, sponsor=60, side=0)
+    write_amendment(s, 3, LIBERAL, 5, 3, 1 << 2)
+    write_substitute(s, 3, 7, 2, 1 << 4)
+    lines = {name: s.fields[t.LAYOUT.field(name) + 3] for name in ("amender_liberal", "amended_from_liberal")}
+    assert lines == {"amender_liberal": 5, "amended_from_liberal": 4}
+    assert s.fields[t.AMENDED_TO + 3] == 3
+    assert s.fields[t.AMENDED_PORK + 3] == 1 << 2
+    assert s.fields[t.AMENDER + t.SHEETS + 3] == NOTHING, "the other caucus has moved nothing"
+    assert (s.fields[t.SUBSTITUTER + 3], s.fields[t.SUBSTITUTED_TO + 3]) == (7, 2)

@@ -31,7 +31,7 @@ def test_SEN_5_36_if_the_bill_is_lost_the_substitute_takes_its_place() -> None:
     replaced(f"""
         expect stage.1 replaced
         expect floor_fails.1 1
-        expect marks.1 passed_committee+amended_floor
+        expect marks.1 passed_committee+amended_floor+adopted_floor
         expect points.1 0                # (4 - 2 - 2) times 1
         expect stage.2 vetoed
         expect marks.2 passed_committee+passed_senate

@@ -19,6 +19,9 @@ MARKS: Final = (
     "amended_liberal",  # that caucus has had its attempt in committee
     "amended_conservative",
     "amended_floor",
+    "adopted_liberal",  # and that attempt was carried
+    "adopted_conservative",
+    "adopted_floor",
     "shared",  # passed the senate as a bipartisan bill
 )
 LASTING: Final = ("strength", "silence", "favor", "free_vote", "shift", "threshold", "card_for", "card_against")

@@ -20,7 +20,7 @@ LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 SIDES: Final = 2
 MOST_CARDS: Final = 320
-SHEETS: Final = 64  # more than there are bills in the base set, so that nobody runs out of paper
+SHEETS: Final = 56  # more than there are bills in the base set, so that nobody runs out of paper
 EFFECTS: Final = 24
 
 # Zones and fields --------------------------------------------------------------------------------------
@@ -123,6 +123,14 @@ def fields() -> tuple[Field, ...]:
         _names("free_pork", PLACES, Per.ROW, row),
         _names("marks", names.MARKS, Per.ROW, row),
         _number("adopted", Per.ROW, stock=row),
+        # What was moved, by each caucus in committee and by the other side on the floor; MARKS say what was adopted.
+        *(_piece(f"amender_{lean}", Per.ROW, row) for lean in LEANS),
+        *(_number(f"amended_from_{lean}", Per.ROW, 0, 5, row) for lean in LEANS),
+        *(_number(f"amended_to_{lean}", Per.ROW, 0, 5, row) for lean in LEANS),
+        *(_names(f"amended_pork_{lean}", PLACES, Per.ROW, row) for lean in LEANS),
+        _piece("substituter", Per.ROW, row),
+        _number("substituted_to", Per.ROW, 0, 5, row),
+        _names("substituted_pork", PLACES, Per.ROW, row),
         _number("committee_fails", Per.ROW, stock=row),
         _number("floor_fails", Per.ROW, stock=row),
         _number("cloture_fails", Per.ROW, stock=row),
@@ -192,6 +200,13 @@ PORK: Final = LAYOUT.field("pork")
 FREE_PORK: Final = LAYOUT.field("free_pork")
 MARKS: Final = LAYOUT.field("marks")
 ADOPTED: Final = LAYOUT.field("adopted")
+AMENDER: Final = LAYOUT.field("amender_liberal")  # that of the other caucus is SHEETS further on, and so below
+AMENDED_FROM: Final = LAYOUT.field("amended_from_liberal")
+AMENDED_TO: Final = LAYOUT.field("amended_to_liberal")
+AMENDED_PORK: Final = LAYOUT.field("amended_pork_liberal")
+SUBSTITUTER: Final = LAYOUT.field("substituter")
+SUBSTITUTED_TO: Final = LAYOUT.field("substituted_to")
+SUBSTITUTED_PORK: Final = LAYOUT.field("substituted_pork")
 COMMITTEE_FAILS: Final = LAYOUT.field("committee_fails")
 FLOOR_FAILS: Final = LAYOUT.field("floor_fails")
 CLOTURE_FAILS: Final = LAYOUT.field("cloture_fails")

@@ -24,6 +24,7 @@ from hemicycle.games.senate.rules.reading import (
 )
 from hemicycle.games.senate.rules.reasons import Why
 from hemicycle.games.senate.rules.senators import activate, not_free
+from hemicycle.games.senate.rules.sheets import write_amendment
 from hemicycle.games.senate.rules.voting import BILL
 from hemicycle.games.senate.scoring import HALVES
 from hemicycle.kernel.atoms import Action, argument
@@ -45,6 +46,7 @@ NOTE_NOT_AMENDED: Final = t.LAYOUT.note("amendment_failed")
 NOTE_NEW_SPONSOR: Final = t.LAYOUT.note("new_sponsor")
 NOTE_BIPARTISAN: Final = t.LAYOUT.note("bipartisan")
 TRIED: Final = (MARK["amended_liberal"], MARK["amended_conservative"])
+ADOPTED: Final = (MARK["adopted_liberal"], MARK["adopted_conservative"])
 
 
 @rule("SEN-5.23")
@@ -142,6 +144,7 @@ class Amend(WithPork):
         to = (args_of(action, t.DO_TO) or reached(game, s, row, mover))[0]
         s.pop()
         s.put(t.MARKS + row, s.fields[t.MARKS + row] | TRIED[game.roster.lean[mover]])
+        write_amendment(s, row, game.roster.lean[mover], mover, to, self.places(action))
         s.put(t.MOVER, mover)
         s.put(t.MOVE_TO, to)
         s.put(t.MOVE_PORK, self.places(action))
@@ -243,6 +246,7 @@ def amendment_result(game: Senate, s: State, row: int, count: Count, *, passed: 
     s.note(NOTE_AMENDED, card, *count, to)
     s.put(t.POSITION + row, to)
     s.put(t.ADOPTED + row, s.fields[t.ADOPTED + row] + 1)
+    s.put(t.MARKS + row, s.fields[t.MARKS + row] | ADOPTED[game.roster.lean[mover]])
     add(s, side, row, places)
     settle_sponsor(game, s, row, mover, side)
 

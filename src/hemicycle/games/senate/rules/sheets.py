@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hemicycle.games.senate import title as t
+from hemicycle.games.senate.deck import LEANS
 from hemicycle.games.senate.rules.reading import IN_COMMITTEE, sits
 from hemicycle.games.senate.rules.reasons import Why
 from hemicycle.kernel.clauses import rule
@@ -72,3 +73,28 @@ def write_sheet(s: State, row: int, card: int, issue: int, position: int, weight
     s.put(t.SPONSOR + row, sponsor)
     s.put(t.MANAGER + row, side)
     s.put(t.TOUCHED + row, s.fields[t.TURN])
+
+
+@rule("SEN-2.17")
+def write_amendment(s: State, row: int, lean: int, mover: int, to: int, pork: int) -> None:
+    """Fill in the lines of a caucus's amendment in committee."""
+    at = lean * t.SHEETS + row
+    s.put(t.AMENDER + at, mover)
+    s.put(t.AMENDED_FROM + at, s.fields[t.POSITION + row])
+    s.put(t.AMENDED_TO + at, to)
+    s.put(t.AMENDED_PORK + at, pork)
+
+
+@rule("SEN-2.17")
+def write_substitute(s: State, row: int, mover: int, to: int, pork: int) -> None:
+    """Fill in the lines of the amendment on the floor."""
+    s.put(t.SUBSTITUTER + row, mover)
+    s.put(t.SUBSTITUTED_TO + row, to)
+    s.put(t.SUBSTITUTED_PORK + row, pork)
+
+
+def copy_amendments(s: State, row: int, sheet: int) -> None:
+    """A substitute takes over the lines of the bill's amendments in committee."""
+    for lean in range(len(LEANS)):
+        for first in (t.AMENDER, t.AMENDED_FROM, t.AMENDED_TO, t.AMENDED_PORK):
+            s.put(first + lean * t.SHEETS + sheet, s.fields[first + lean * t.SHEETS + row])

@@ -43,6 +43,18 @@ NOTE_SHIFTED: Final = t.LAYOUT.note("shifted")
 NOTE_REPLACED: Final = t.LAYOUT.note("replaced")
 NOTE_STOPPED: Final = t.LAYOUT.note("stopped")
 POSITIONS: Final = range(1, 6)
+# What a substitute takes over of its bill's marks.
+KEPT: Final = sum(
+    MARK[name]
+    for name in (
+        "passed_committee",
+        "cloture_voted",
+        "amended_liberal",
+        "amended_conservative",
+        "adopted_liberal",
+        "adopted_conservative",
+    )
+)
 
 
 def movers_on_floor(game: Senate, s: State, side: int, row: int) -> list[int]:
@@ -109,6 +121,7 @@ class Substitute(WithPork):
         s.pop()
         s.put(t.MARKS + row, s.fields[t.MARKS + row] | MARK["amended_floor"])
         sheet = sheets.open_sheet(s)
+        sheets.write_substitute(s, row, mover, to, self.places(action))
         sheets.write_sheet(s, sheet, card, issue, to, s.fields[t.WEIGHT + row], mover, side)
         s.put(t.STAGE + sheet, ON_FLOOR)
         s.put(t.SUBSTITUTE, sheet)
@@ -253,8 +266,10 @@ class Proceed(Composed):
 def take_over(s: State, row: int, sheet: int) -> None:
     """The substitute stands where the bill stood: its marks and amendments, one amendment more, and its card."""
     card = s.fields[t.SHEET_CARD + row]
-    kept = s.fields[t.MARKS + row] & (MARK["passed_committee"] | MARK["cloture_voted"])
+    kept = s.fields[t.MARKS + row] & KEPT
     s.put(t.MARKS + sheet, s.fields[t.MARKS + sheet] | kept)
+    s.put(t.MARKS + row, s.fields[t.MARKS + row] | MARK["adopted_floor"])
+    sheets.copy_amendments(s, row, sheet)
     s.put(t.ADOPTED + sheet, s.fields[t.ADOPTED + row] + 1)
     s.put(t.ON + card, sheet)
     s.note(NOTE_REPLACED, card, s.fields[t.SPONSOR + sheet])
