@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hemicycle.games.senate import lens, speech, standing
 from hemicycle.games.senate import title as t
 from hemicycle.games.senate.deck import ISSUES, PLACES
+from hemicycle.games.senate.lens_sheets import amendments
 from hemicycle.games.senate.names import BALLOTS, MARKS, STAGES, STANCES, VOTES
 from hemicycle.games.senate.rules.counting import Count, carried, counted
 from hemicycle.games.senate.rules.reading import (
@@ -70,8 +71,8 @@ class Screen:
             "president": self.president(),
             "flash": [self.name(card) for card in view.zone(t.FLASH)],
             "senators": {self.name(one): self.senator(one) for one in in_play(p)},
-            "bills": [self.bill(row) for row in lens.live(p)],
-            "past": [self.sheet(row) for row in lens.concluded(p)],
+            "bills": {f"sheet {row}": self.bill(row) for row in lens.live(p)},
+            "past": {f"sheet {row}": self.sheet(row) for row in lens.concluded(p)},
             "hand": {self.name(card): self.in_hand(card) for card in lens.bills_in_hand(game, view)},
             "at_hand": hand,
             "poll": self.poll(),
@@ -160,6 +161,9 @@ class Screen:
             "free": self.places(fields[t.FREE_PORK + row]),
             "marks": [mark for bit, mark in enumerate(MARKS) if marks >> bit & 1],
             "adopted": fields[t.ADOPTED + row],
+            "amendments": [
+                one._asdict() | {"by": self.name(one.by), "pork": self.places(one.pork)} for one in amendments(p, row)
+            ],
             "fails": [fields[slot + row] for slot in (t.COMMITTEE_FAILS, t.FLOOR_FAILS, t.CLOTURE_FAILS)],
             "lines": [[name, getattr(worth, name)] for name in PAID if getattr(worth, name) or name == "weight"],
             "basic": worth.basic,

@@ -30,6 +30,15 @@ export interface InPlay {
   ballot?: Ballot
 }
 
+export interface Amendment {
+  by: string
+  start: number
+  to: number
+  pork: string[]
+  state: 'adopted' | 'lost' | 'voted' | 'moved'
+  floor: boolean
+}
+
 export interface Sheet {
   row: number
   card: string
@@ -46,6 +55,7 @@ export interface Sheet {
   free: string[]
   marks: string[]
   adopted: number
+  amendments: Amendment[]
   fails: [number, number, number]
   lines: [string, number][]
   basic: number
@@ -126,8 +136,10 @@ export interface Lens {
   whys: Record<string, string>
 }
 
-interface Sent extends Omit<Lens, 'bills' | 'senators' | 'whys'> {
-  bills: SentBill[]
+interface Sent extends Omit<Lens, 'bills' | 'past' | 'poll' | 'senators' | 'whys'> {
+  bills: Record<string, SentBill>
+  past: Record<string, Sheet>
+  poll?: Poll | null
   senators: Record<string, [string, number[], Ballot | '']>
   whys: Record<string, [string, string]>
 }
@@ -172,7 +184,7 @@ function unpack(sent: Sent): Lens {
       ballot ? { side, on, ballot } : { side, on },
     ]),
   )
-  const bills = sent.bills.map((bill) => {
+  const bills = Object.values(sent.bills).map((bill) => {
     const stands = bill.stands.split(' ').map((word, at): [string, Stand] => {
       const [why = '', votes, active] = word.split(',')
       return [names[at] ?? '', [sent.whys[why]?.[0] ?? '', why, Number(votes), Number(active)]]
@@ -180,7 +192,7 @@ function unpack(sent: Sent): Lens {
     return { ...bill, stands: Object.fromEntries(bill.stands ? stands : []) }
   })
   const whys = Object.fromEntries(Object.entries(sent.whys).map(([why, [, text]]) => [why, text]))
-  return { ...sent, senators, bills, whys }
+  return { ...sent, senators, bills, whys, past: Object.values(sent.past), poll: sent.poll ?? null }
 }
 
 /** The sides with the reader's own first. */

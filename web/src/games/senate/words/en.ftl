@@ -267,3 +267,19 @@ sen-place-name-WA = Washington
 sen-place-name-WI = Wisconsin
 sen-place-name-WV = West Virginia
 sen-place-name-WY = Wyoming
+sen-amendments = Amendments
+sen-amended = { $by }, in committee: { $from } → { $to }{ $with ->
+    [0] {""}
+   *[other] , pork for { $pork }
+}; { $state ->
+    [adopted] adopted
+    [voted] voted on now
+   *[lost] voted down
+}.
+sen-amended-floor = { $by }, on the floor: a substitute at { $to }{ $with ->
+    [0] {""}
+   *[other] , pork for { $pork }
+}; { $state ->
+    [adopted] it took the bill’s place
+   *[moved] offered
+}.

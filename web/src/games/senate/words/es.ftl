@@ -267,3 +267,19 @@ sen-place-name-WA = Washington
 sen-place-name-WI = Wisconsin
 sen-place-name-WV = Virginia Occidental
 sen-place-name-WY = Wyoming
+sen-amendments = Enmiendas
+sen-amended = { $by }, en comité: { $from } → { $to }{ $with ->
+    [0] {""}
+   *[other] , fondos para { $pork }
+}; { $state ->
+    [adopted] aprobada
+    [voted] se vota ahora
+   *[lost] rechazada
+}.
+sen-amended-floor = { $by }, en el pleno: un sustituto en { $to }{ $with ->
+    [0] {""}
+   *[other] , fondos para { $pork }
+}; { $state ->
+    [adopted] ocupó el lugar del proyecto
+   *[moved] presentado
+}.
