@@ -475,14 +475,15 @@ export interface Bye {
   text: string;
 }
 
-/** One moment of a replay. */
+/** One moment of a replay. The first has its whole `view`; each other has in `change` what is different in its view from the one before, as a JSON merge patch (RFC 7396): a name that is null there is gone. */
 export interface Frame {
   n: number;
   by: string;
   do: string;
   lines: Line[];
   moves: Move[];
-  view: View;
+  view: View | null;
+  change: Record<string, unknown>;
   mark: string;
 }
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -44,20 +46,40 @@ async def replay(room: Room, who: Person | None, eyes: str, language: str) -> by
 def _replayed(eyes: Eyes, record: Record, seats: list[p.SeatInfo], room: Room, whole: bool) -> bytes:
     game, teller = eyes.game, eyes.teller
     found = moments_whole(game, record, teller) if whole else moments(game, record, eyes.viewer, teller)
-    frames = [_frame(eyes, one) for one in found]
+    frames = list(_frames(eyes, found))
     return msgspec.json.encode(p.Replay(room.code, game.title.slug, room.sitting.head.options, seats, frames))
 
 
-def _frame(eyes: Eyes, one: Moment) -> p.Frame:
-    return p.Frame(
-        n=one.number,
-        by=one.actor,
-        do=one.action,
-        lines=[line(one.number, told) for told in one.lines],
-        moves=[p.Move(*going) for going in one.moves],
-        view=eyes.shown(one.view, one.number, -1, []),
-        mark=one.mark,
-    )
+def _frames(eyes: Eyes, found: Iterable[Moment]) -> Iterator[p.Frame]:
+    """Each moment with what has changed since the one before."""
+    before: dict[str, Any] = {}
+    for one in found:
+        view = eyes.shown(one.view, one.number, -1, [])
+        now = msgspec.to_builtins(view)
+        yield p.Frame(
+            n=one.number,
+            by=one.actor,
+            do=one.action,
+            lines=[line(one.number, told) for told in one.lines],
+            moves=[p.Move(*going) for going in one.moves],
+            view=None if before else view,
+            change=merge_patch(before, now) if before else {},
+            mark=one.mark,
+        )
+        before = now
+
+
+def merge_patch(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What makes one object of another, as RFC 7396 has it: a value that is null takes the name away."""
+    patch: dict[str, Any] = {name: None for name in before if name not in now}
+    for name, value in now.items():
+        was = before.get(name)
+        if isinstance(value, dict) and isinstance(was, dict):
+            if inner := merge_patch(was, value):
+                patch[name] = inner
+        elif value != was:
+            patch[name] = value
+    return patch
 
 
 async def report(room: Room, who: Person | None, language: str) -> bytes:

@@ -552,14 +552,16 @@ Answer = Sync | Stepped | Rewound | TableIs | Done | Refused | Choices | Because
 
 
 class Frame(Message):
-    """One moment of a replay."""
+    """One moment of a replay. The first has its whole `view`; each other has in `change` what is different in its view
+    from the one before, as a JSON merge patch (RFC 7396): a name that is null there is gone."""
 
     n: int
     by: str
     do: str
     lines: list[Line]
     moves: list[Move]
-    view: View
+    view: View | None = None
+    change: dict[str, Any] = {}
     mark: str = ""  # a kind of moment worth finding: round, call, attack, overrule, reshuffle
 
 

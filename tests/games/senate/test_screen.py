@@ -51,7 +51,7 @@ def test_sides_and_what_is_played_for() -> None:
 
 
 def test_a_live_sheet_with_its_road_and_its_points() -> None:
-    bill = screen(FLOOR)["bills"][0]
+    bill = screen(FLOOR)["bills"]["sheet 0"]
     assert (bill["card"], bill["side"], bill["position"], bill["weight"]) == ("readers_privacy", "B", 2, 8)
     assert bill["road"] == ["done", "done", "now", "todo", "todo"]
     assert bill["lines"] == [["weight", 8], ["pork", -4]]
@@ -68,7 +68,7 @@ def test_a_live_sheet_with_its_road_and_its_points() -> None:
 def test_duties_are_a_word_for_each_senator_in_play_with_the_reason() -> None:
     made = screen(FLOOR)
     names = list(made["senators"])
-    words = made["bills"][0]["stands"].split(" ")
+    words = made["bills"]["sheet 0"]["stands"].split(" ")
     assert len(words) == len(names) == 16
     stands = dict(zip(names, words, strict=True))
     assert stands["leahy"] == "sponsor,4,4"
@@ -78,7 +78,7 @@ def test_duties_are_a_word_for_each_senator_in_play_with_the_reason() -> None:
 
 
 def test_what_a_vote_can_come_to_is_said_with_the_chart() -> None:
-    vote = screen(f"{FLOOR}\nfilibusterer hatch\nvote CL")["bills"][0]["vote"]
+    vote = screen(f"{FLOOR}\nfilibusterer hatch\nvote CL")["bills"]["sheet 0"]["vote"]
     ayes, nays, need, carried = vote["best"]
     assert vote["kind"] == "CL"
     assert vote["now"]
@@ -124,7 +124,7 @@ def test_bills_of_the_hand_are_the_viewers_own() -> None:
 
 def test_a_sheet_whose_road_is_over_is_shown_with_what_it_brought() -> None:
     text = "in_play.B leahy\nsheet readers_privacy by leahy dead marks passed_committee points 16"
-    sheet = screen(text)["past"][0]
+    sheet = screen(text)["past"]["sheet 0"]
     assert (sheet["stage"], sheet["score"], sheet["stages"]) == ("dead", "8", 1)
     assert sheet["road"] == ["done", "done", "lost", "todo", "todo"]
 
@@ -138,7 +138,7 @@ def test_a_substitute_stands_on_the_floor_though_it_was_in_no_committee() -> Non
     vote FA
     """
     made = screen(text)
-    substitute = next(bill for bill in made["bills"] if bill["substitute"])
+    substitute = next(bill for bill in made["bills"].values() if bill["substitute"])
     assert substitute["road"] == ["done", "done", "now", "todo", "todo"]
     assert made["at_hand"] == substitute["row"]
 

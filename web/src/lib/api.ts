@@ -15,6 +15,7 @@ import type {
   TableInfo,
 } from '../protocol'
 import { settings } from './settings.svelte'
+import { unfolded } from './unfold'
 import { say } from './words.svelte'
 
 export class Refusal extends Error {}
@@ -48,7 +49,7 @@ export const api = {
   join: (code: string, who: Join) => ask<Seated>(`tables/${code}/join`, who),
   claim: (code: string, who: Claim) => ask<Seated>(`tables/${code}/claim`, who),
   recover: (code: string, who: Recover) => ask<Seated>(`tables/${code}/recover`, who),
-  replay: (code: string, eyes: string) => ask<Replay>(`tables/${code}/replay?eyes=${eyes}`),
+  replay: (code: string, eyes: string) => ask<Replay>(`tables/${code}/replay?eyes=${eyes}`).then(unfolded),
   report: (code: string) => ask<Report>(`tables/${code}/report`),
 }
 
