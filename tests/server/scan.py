@@ -152,8 +152,10 @@ def _branches(words: Sequence[bytes]) -> bytes:
 
 
 class Seen(msgspec.Struct):
-    n: int
-    lens: msgspec.Raw
+    """A view, or what has changed in one."""
+
+    n: int = -1
+    lens: msgspec.Raw = msgspec.Raw(b"{}")
 
 
 class Message(msgspec.Struct):
@@ -166,8 +168,11 @@ class Message(msgspec.Struct):
 
 
 class Moment(msgspec.Struct):
+    """A line, or a moment of a replay: with a view, or with what has changed since the moment before."""
+
     n: int
     view: Seen | None = None
+    change: Seen | None = None
 
 
 MESSAGE, MOMENT = msgspec.json.Decoder(Message), msgspec.json.Decoder(Moment)
@@ -204,7 +209,7 @@ def _parts(truth: Truth, message: bytes, read: Message, now: int) -> Iterator[tu
         part = bytes(line)
         message = message.replace(part, b"", 1)
         moment = MOMENT.decode(part)
-        yield moment.n, _telling(truth, part, moment.view)
+        yield moment.n, _telling(truth, part, moment.view or moment.change)
     yield now, _telling(truth, message, read.view)
 
 
