@@ -149,6 +149,7 @@ sen-all-for = vote for
 sen-all-against = vote against
 sen-all-abstain = abstain
 sen-poll-help = Whoever may not vote so abstains. Touch a letter, or press F, A or B, where a senator votes otherwise.
+sen-why = why
 sen-letter-for = F
 sen-letter-against = A
 sen-letter-abstain = –

@@ -149,6 +149,7 @@ sen-all-for = votan a favor
 sen-all-against = votan en contra
 sen-all-abstain = se abstienen
 sen-poll-help = Quien no puede votar así se abstiene. Toca una letra, o pulsa F, C o A, donde alguien vota de otro modo.
+sen-why = por qué
 sen-letter-for = F
 sen-letter-against = C
 sen-letter-abstain = –
