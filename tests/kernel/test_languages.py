@@ -27,7 +27,10 @@ from hemicycle.kernel.words import ENGLISH, SHARED
 SHIPPED = ("es",)  # languages that every game has
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Words that are spelt alike, what stands on keys, and the alphabet by which codes are read aloud.
-ALIKE = re.compile(r"star-no|value-no|key-[a-z]+|spoken-[A-Z]")
+ALIKE = re.compile(
+    r"star-no|value-no|(sen-)?key-[a-z]+|spoken-[A-Z]"
+    r"|sen-letter-[a-z]+|sen-kind-flash|sen-place-name-[A-Z]{2}|screen-report-word-veto"
+)
 PAGE = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = {
     "kernel": SHARED,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import NamedTuple
 
 from .events import Noted
@@ -26,6 +27,16 @@ def told(game: Game, step: Step, viewer: int, teller: Teller) -> list[Told]:
     """What a viewer is told of a step."""
     seen = (redact(game.schema, event, viewer) for event in step.events if isinstance(event, Noted))
     return [_told(game, note, viewer, teller) for note in seen if isinstance(note, SeenNote)]
+
+
+def merged(lines: list[Told], teller: Teller) -> list[Told]:
+    """The same sentences with those that stand in a row told once, and how often: nobody reads a line nine times."""
+    out: list[Told] = []
+    for line, run in groupby(lines):
+        times = len(list(run))
+        said = teller.say("log-times", line=line.text, count=times) if times > 1 else line.text
+        out.append(line._replace(text=said))
+    return out
 
 
 def told_whole(game: Game, step: Step, teller: Teller) -> list[Told]:

@@ -10,7 +10,7 @@ from hemicycle.kernel.notation import Notation
 from hemicycle.kernel.record import Step
 from hemicycle.kernel.schema import LETTERS
 from hemicycle.kernel.state import State
-from hemicycle.kernel.story import Told, told
+from hemicycle.kernel.story import Told, merged, told
 from hemicycle.kernel.view import Observation, observe, redact
 from hemicycle.kernel.words import Teller
 from hemicycle.server import protocol as p
@@ -79,7 +79,7 @@ class Eyes:
     # What happened.
 
     def lines(self, step: Step) -> list[p.Line]:
-        return [line(step.number, one) for one in told(self.game, step, self.viewer, self.teller)]
+        return [line(step.number, one) for one in merged(told(self.game, step, self.viewer, self.teller), self.teller)]
 
     def moves(self, step: Step) -> list[p.Move]:
         seen = (redact(self.game.schema, event, self.viewer) for event in step.events)

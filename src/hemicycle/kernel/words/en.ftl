@@ -32,3 +32,6 @@ verb-default = let the clock run out for { $seat }
 
 # Notices of the terminal.
 over = The game is over.
+
+# A sentence of the story that was told several times in a row.
+log-times = { $line } (× { $count })

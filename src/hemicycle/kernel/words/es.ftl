@@ -46,3 +46,6 @@ verb-default = dejar que se agote el tiempo de { YOU($seat) ->
 
 # Avisos de la terminal.
 over = La partida terminó.
+
+# A sentence of the story that was told several times in a row.
+log-times = { $line } (× { $count })
