@@ -29,7 +29,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Words that are spelt alike, what stands on keys, and the alphabet by which codes are read aloud.
 ALIKE = re.compile(
     r"star-no|value-no|(sen-)?key-[a-z]+|spoken-[A-Z]"
-    r"|sen-letter-[a-z]+|sen-kind-flash|sen-place-name-[A-Z]{2}|screen-report-word-veto"
+    r"|sen-(letter|short)-[a-z]+|sen-kind-flash|sen-place-name-[A-Z]{2}|screen-report-word-veto"
 )
 PAGE = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = {
