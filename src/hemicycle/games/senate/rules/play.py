@@ -159,6 +159,10 @@ class PlayNow(Play):
 
     window = "exchange"
 
+    def firsts(self, s: State, side: int) -> list[int]:
+        """Only those whose kind of vote this is: most cards in a hand wait for another."""
+        return [card for card in super().firsts(s, side) if not self.fits(s, card)]
+
     def played(self, s: State) -> None:
         if s.fields[t.VOTE] not in COMMITTEE:
             self.game.acted(s)

@@ -106,12 +106,8 @@ class Pork(Act):
     def open_firsts(self, s: State, side: int) -> list[int]:
         if not may_add(self.game, s, side, s.fields[t.MEASURE]):
             return []
-        listed, vote = s.fields[t.PORK + s.fields[t.MEASURE]], s.fields[t.VOTE]
-        return [
-            t.DO_PORK + place
-            for place in self.game.place_list
-            if not listed >> place & 1 and not (vote == OV and place == PRES)
-        ]
+        listed = s.fields[t.PORK + s.fields[t.MEASURE]]
+        return self.game.pork_atoms(listed | 1 << PRES if s.fields[t.VOTE] == OV else listed)
 
     def do(self, s: State, side: int, action: Action) -> None:
         add(s, side, s.fields[t.MEASURE], 1 << argument(action[0]))

@@ -47,6 +47,7 @@ from hemicycle.kernel.schema import NOTHING, Piece, Schema
 from hemicycle.kernel.state import State
 
 ACTIVATE_COUNTS: Final = COMMITTEE
+MOST_KEPT: Final = 512  # lists of places
 RESULTS: Final = {
     CB: committee.bill_result,
     CA: committee.amendment_result,
@@ -83,6 +84,7 @@ class Senate(Game):
         self.place_list = [place for place in range(len(PLACES)) if places >> place & 1]
         self.seats_of = [[seat for seat in range(seats) if seat % t.SIDES == side] for side in range(t.SIDES)]
         self.viewers = [sum(1 << seat for seat in of) for of in self.seats_of]
+        self._pork: dict[int, list[int]] = {}
         self._sponsors: dict[int, frozenset[int]] = {}
         self._forces: dict[tuple[int, ...], Force] = {}
         self._read_options(options)
@@ -186,6 +188,14 @@ class Senate(Game):
     def later(self, s: State) -> int:
         """The first turn after the wait: one whole turn of the other side lies between."""
         return s.fields[t.TURN] + 1 + self.force(s).wait_turns
+
+    def pork_atoms(self, listed: int) -> list[int]:
+        """The atoms of all places that are not among these; they are asked for again and again."""
+        if listed not in self._pork:
+            if len(self._pork) >= MOST_KEPT:
+                self._pork.clear()
+            self._pork[listed] = [t.DO_PORK + place for place in self.place_list if not listed >> place & 1]
+        return self._pork[listed]
 
     def sponsors(self, bill: int) -> frozenset[int]:
         """The senators who could sponsor a bill as it is printed, in play or not."""
