@@ -6,8 +6,11 @@ is cut where strings begin and end, and what stands in a piece is found once for
 
 What the lens of CIVIO says of cards that would help is different: it may name any card, wherever that card is, and so
 may the reasons that are printed on a card. So of this, as of everything else in a view, `other_worlds` shows that
-another world which looks alike to the viewer brings the very same letters. In Senate every card has its fields in every
-view; there a card counts as named when one of its fields is not as it was at the start.
+another world which looks alike to the viewer brings the very same letters.
+
+In Senate every card has its fields in every view; there a card counts as named when one of its fields is not as it was
+at the start. A sheet, which all may read, goes on naming a bill whose card is shuffled into the deck again: that counts
+as known to who has ever known the card.
 """
 
 from __future__ import annotations
@@ -27,7 +30,8 @@ from hemicycle.kernel.names import Names
 from hemicycle.kernel.notation import Notation
 from hemicycle.kernel.record import Step, read_step
 from hemicycle.kernel.registry import title
-from hemicycle.kernel.schema import LETTERS
+from hemicycle.kernel.schema import LETTERS, Holds
+from hemicycle.kernel.state import State
 from hemicycle.kernel.view import observe
 from hemicycle.kernel.words import Teller
 
@@ -64,15 +68,19 @@ class Truth:
         self.notation = Notation(self.rules)
         self.steps: dict[int, Step] = {}
         self.known: dict[int, list[int]] = {}  # who knew each piece at some moment of a step
-        state = self.rules.start()
+        state, ever = self.rules.start(), [0] * len(self.rules.schema.pieces)
+        slots = [at for at, spec in enumerate(self.rules.schema.field_spec) if spec.holds is Holds.PIECE]
         for line in lines:
             if "n" in line:
                 step = read_step(line, self.notation.read_event)
-                known = state.known[:]
+                known, before = state.known[:], on_record(state, slots)
                 for event in step.events:
                     state.apply(event)
                     if isinstance(event, Moved | Known):
                         known = [one | other for one, other in zip(known, state.known, strict=True)]
+                ever = [one | other for one, other in zip(known, ever, strict=True)]
+                for piece, viewers in (*before, *on_record(state, slots)):
+                    known[piece] |= viewers & ever[piece]
                 self.steps[step.number], self.known[step.number] = step, known
         self.names = [piece.name for piece in self.rules.schema.pieces]
         self.finder = finder(self.rules)
@@ -81,6 +89,11 @@ class Truth:
     def unknown(self, viewer: int, number: int) -> Pieces:
         """The cards that a viewer knew at no moment of this step."""
         return frozenset(piece for piece, known in enumerate(self.known[number]) if not known >> viewer & 1)
+
+
+def on_record(state: State, slots: Sequence[int]) -> list[tuple[int, int]]:
+    """The cards that these fields name, and to whom."""
+    return [(state.fields[at], state.field_viewers(at)) for at in slots if state.fields[at] >= 0]
 
 
 def untouched(rules: Rules) -> re.Pattern[bytes]:
