@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from hemicycle.kernel.registry import title
@@ -37,7 +38,12 @@ def secrets_in(text: str, seats: list[Json]) -> list[str]:
     game = title("civio").game(3)
     names = [piece.name for piece in game.schema.pieces if len(piece.name) > 4] + game.piece_titles()
     secret = [*NAMES, *names, *(seat[name] for seat in seats for name in ("code", "token", "pin"))]
-    return [word for word in secret if word in text]
+    return [word for word in secret if stands_in(word, text)]
+
+
+def stands_in(word: str, text: str) -> bool:
+    """A PIN is four digits: it counts where it stands alone, and not as part of a time, a size or a port."""
+    return re.search(rf"(?<![\d.]){word}(?![\d.])", text) is not None if word.isdigit() else word in text
 
 
 def test_no_secret_is_in_the_log(tmp_path: Path) -> None:

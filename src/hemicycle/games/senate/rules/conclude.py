@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hemicycle.games.senate import title as t
 from hemicycle.games.senate.names import ENDS
-from hemicycle.games.senate.rules.reading import LAW, MARK, REPLACED, SUPERSEDED, live_rows, manager, side_of
+from hemicycle.games.senate.rules.reading import DEAD, MARK, REPLACED, SUPERSEDED, live_rows, manager, side_of
 from hemicycle.games.senate.scoring import HALVES, Worth, better, shared
 from hemicycle.kernel.clauses import rule
 from hemicycle.kernel.schema import NOTHING
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hemicycle.games.senate.rules.table import Senate
 
 NOTE_DIED: Final = t.LAYOUT.note("died")
+NOTE_SUPERSEDED: Final = t.LAYOUT.note("superseded")
 NOTE_SCORED: Final = t.LAYOUT.note("scored")
 NOTE_SHARED: Final = t.LAYOUT.note("shared")
 NOTE_WON: Final = t.LAYOUT.note("won")
@@ -61,10 +62,11 @@ def conclude(game: Senate, s: State, row: int, stage: int) -> None:
     card = s.fields[t.SHEET_CARD + row]
     if stage == SUPERSEDED:  # a substitute that failed: it never was more than a sheet
         s.put(t.STAGE + row, stage)
+        s.note(NOTE_SUPERSEDED, card)
         return
     halves = worth(game, s, row).halves
     s.put(t.STAGE + row, stage)
-    if stage not in (LAW, REPLACED):
+    if stage == DEAD:
         s.note(NOTE_DIED, card)
     if stage != REPLACED:  # the card goes on as that of the substitute
         s.put(t.ON + card, NOTHING)
