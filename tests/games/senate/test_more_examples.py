@@ -142,9 +142,9 @@ def test_SEN_11_13_two_for_one(pork: str, stage: str, halves: int) -> None:
         A: done
         B: done
         A: done
-        refuse vote_fixed A: poll abstain for bond done
-        refuse vote_fixed A: poll abstain for gramm done
-        refuse vote_fixed A: poll abstain for hutchinson done
+        refuse must_abstain A: poll abstain for bond done
+        refuse must_abstain A: poll abstain for gramm done
+        refuse must_abstain A: poll abstain for hutchinson done
         A: poll for abstain kyl abstain nickles done
         B: poll against abstain durbin done
         expect ballot.hutchinson abstain

@@ -270,8 +270,8 @@ def test_SEN_5_36_all_who_abstained_must_abstain_on_the_bill() -> None:
         A: done
         B: done
         A: done
-        refuse vote_fixed A: poll for against gramm done
-        refuse vote_fixed A: poll against for gramm done
+        refuse must_abstain A: poll for against gramm done
+        refuse must_abstain A: poll against for gramm done
         A: poll for done                 # of Hatch, Gramm, Nickles, Enzi only the last is free
         expect ballot.hatch abstain
         expect ballot.gramm abstain

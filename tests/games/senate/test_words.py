@@ -16,6 +16,7 @@ from hemicycle.games.senate import TITLE, names
 from hemicycle.games.senate import title as t
 from hemicycle.games.senate.deck import ISSUES, PLACES, Kind
 from hemicycle.games.senate.rules.conclude import points
+from hemicycle.games.senate.rules.reasons import Why
 from hemicycle.games.senate.rules.table import Senate
 from hemicycle.kernel import words
 from hemicycle.kernel.atoms import Takes, code
@@ -254,3 +255,11 @@ def test_a_card_that_the_reader_may_not_know_is_not_named() -> None:
 )  # fmt: skip
 def test_a_sentence(language: str, message: str, values: dict[str, Any], text: str) -> None:
     assert teller(plain(), language).say(message, **values) == text
+
+
+def test_every_line_of_the_story_and_every_reason_is_used_by_the_rules() -> None:
+    folder = TITLE.folder
+    files = [*(folder / "rules").glob("*.py"), folder / "effects.py"]
+    text = "".join(file.read_text(encoding="utf-8") for file in files if file.name != "reasons.py")
+    assert not [note.name for note in t.LAYOUT.notes if f'note("{note.name}")' not in text]
+    assert not [why.name for why in Why if f"Why.{why.name}" not in text]

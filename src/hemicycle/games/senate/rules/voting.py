@@ -191,7 +191,7 @@ class Poll(Choice):
         if senator not in voters(game, s, voted_on(s), side):
             return Why.NO_VOTER
         if fixed(s, voted_on(s), senator):
-            return Why.VOTE_FIXED
+            return Why.MUST_ABSTAIN if s.fields[t.BALLOT + senator] == BOUND else Why.VOTE_FIXED
         if any(argument(atom) == senator and verb(atom) in BALLOT_VERBS for atom in draft):
             return Why.CHOSEN_TWICE
         may = options_of(game, s, senator)
