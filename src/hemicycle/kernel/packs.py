@@ -11,11 +11,12 @@ import hashlib
 import json
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from hemicycle.kernel.options import BadInput
 from hemicycle.kernel.pack_files import (
     PARSERS,
     Fault,
@@ -28,7 +29,7 @@ from hemicycle.kernel.pack_files import (
     type_name,
 )
 
-__all__ = ["Change", "Fault", "Pack", "Table", "apply", "digest", "errors", "id_problem", "read"]
+__all__ = ["Change", "Fault", "Pack", "Table", "apply", "digest", "errors", "id_problem", "must_be_playable", "read"]
 
 MAX_FILES: Final = 64
 MAX_DEPTH: Final = 4
@@ -71,6 +72,13 @@ def digest(cards: Mapping[str, Mapping[str, Any]]) -> str:
     """The SHA-256 of the cards as canonical JSON, in hex: equal cards have equal digests."""
     canonical = json.dumps(cards, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
+
+
+def must_be_playable(faults: Iterable[Fault]) -> None:
+    """BadInput lists every fault with which a table cannot be set up."""
+    found = errors(faults)
+    if found:
+        raise BadInput("The packs cannot be played with.\n" + "\n".join(map(str, found)))
 
 
 # Reading -----------------------------------------------------------------------------------------------

@@ -19,8 +19,7 @@ from hemicycle.games.civio.terminal import CivioTerminal
 from hemicycle.kernel.bot import Bot
 from hemicycle.kernel.chance import Stream
 from hemicycle.kernel.game import Game, Title
-from hemicycle.kernel.options import BadInput
-from hemicycle.kernel.packs import Fault
+from hemicycle.kernel.packs import Fault, must_be_playable
 from hemicycle.kernel.record import Record
 from hemicycle.kernel.view import Observation
 from hemicycle.kernel.words import Teller
@@ -47,9 +46,8 @@ class CivioTitle(Title):
         if not packs:
             return base_deck(), []
         deck, faults = with_packs(packs)
-        errors = [str(fault) for fault in faults if fault.severity == "error"]
-        if deck is None or errors:
-            raise BadInput("The packs cannot be played with.\n" + "\n".join(errors))
+        must_be_playable(faults)
+        assert deck is not None
         return deck, [{"id": path.stem, "deck": deck.digest} for path in packs]
 
     def terminal(self, game: Game, teller: Teller, bots: Collection[int]) -> CivioTerminal:

@@ -19,8 +19,7 @@ from hemicycle.games.senate.terminal import SenateTerminal
 from hemicycle.kernel.bot import Bot
 from hemicycle.kernel.chance import Stream
 from hemicycle.kernel.game import Game, Title
-from hemicycle.kernel.options import BadInput
-from hemicycle.kernel.packs import Fault
+from hemicycle.kernel.packs import Fault, must_be_playable
 from hemicycle.kernel.record import Record
 from hemicycle.kernel.view import Observation
 from hemicycle.kernel.words import Teller
@@ -48,9 +47,8 @@ class SenateTitle(Title):
         if not packs:
             return base_set(), []
         cards, faults = with_packs(packs)
-        errors = [str(fault) for fault in faults if fault.severity == "error"]
-        if cards is None or errors:
-            raise BadInput("The packs cannot be played with.\n" + "\n".join(errors))
+        must_be_playable(faults)
+        assert cards is not None
         return cards, [{"id": path.stem, "deck": cards.digest} for path in packs]
 
     def terminal(self, game: Game, teller: Teller, bots: Collection[int]) -> SenateTerminal:
@@ -62,9 +60,6 @@ class SenateTitle(Title):
 
     def micro(self) -> Game:
         return micro(self)
-
-    def one_round(self) -> dict[str, str]:
-        return {}
 
     def check_pack(self, path: Path) -> list[Fault]:
         return with_packs([path])[1]

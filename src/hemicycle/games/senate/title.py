@@ -27,7 +27,6 @@ EFFECTS: Final = 24
 
 _SHEETS: Final = Stock("sheets", SHEETS)
 _LASTS: Final = Stock("lasting", EFFECTS)
-_PORK: Final = (1 << len(PLACES)) - 1
 
 
 @rule("SEN-8.1", off=See.ALL)

@@ -31,7 +31,6 @@ from hemicycle.games.senate.rules.reading import (
     CA,
     CB,
     CL,
-    COMMITTEE,
     FA,
     FB,
     IN_COMMITTEE,
@@ -46,7 +45,6 @@ from hemicycle.kernel.game import Game, Limit, Result, Title
 from hemicycle.kernel.schema import NOTHING, Piece, Schema
 from hemicycle.kernel.state import State
 
-ACTIVATE_COUNTS: Final = COMMITTEE
 MOST_KEPT: Final = 512  # lists of places
 RESULTS: Final = {
     CB: committee.bill_result,

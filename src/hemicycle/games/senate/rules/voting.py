@@ -20,6 +20,7 @@ from hemicycle.games.senate.rules.reading import (
     MAY_ABSTAIN,
     NO_VOTE,
     NONE,
+    Measure,
     fixed,
     in_play,
     may_vote,
@@ -137,12 +138,11 @@ def poll(game: Senate, s: State, side: int) -> None:
 def free_voters(game: Senate, s: State, side: int) -> list[int]:
     """The senators of a side who have a choice."""
     measured = voted_on(s)
-    return [one for one in voters(game, s, measured, side) if options_of(game, s, one) != MAY_ABSTAIN]
+    return [one for one in voters(game, s, measured, side) if options_of(game, s, measured, one) != MAY_ABSTAIN]
 
 
-def options_of(game: Senate, s: State, senator: int) -> int:
+def options_of(game: Senate, s: State, measured: Measure, senator: int) -> int:
     """The ballots that a poll may give a senator, as a mask: abstaining alone where his vote is fixed."""
-    measured = voted_on(s)
     return MAY_ABSTAIN if fixed(s, measured, senator) else may_vote(game, s, measured, senator)
 
 
@@ -187,14 +187,14 @@ class Poll(Choice):
 
     def exception(self, s: State, draft: Action, senator: int, ballot: int) -> int:
         """The reason against an exception."""
-        game, side = self.game, self.side(s)
-        if senator not in voters(game, s, voted_on(s), side):
+        game, measured = self.game, voted_on(s)
+        if senator not in voters(game, s, measured, self.side(s)):
             return Why.NO_VOTER
-        if fixed(s, voted_on(s), senator):
+        if fixed(s, measured, senator):
             return Why.MUST_ABSTAIN if s.fields[t.BALLOT + senator] == BOUND else Why.VOTE_FIXED
         if any(argument(atom) == senator and verb(atom) in BALLOT_VERBS for atom in draft):
             return Why.CHOSEN_TWICE
-        may = options_of(game, s, senator)
+        may = options_of(game, s, measured, senator)
         if not may >> ballot & 1:
             return Why.MUST_NOT_SUPPORT if ballot == FOR else Why.MUST_NOT_OPPOSE
         return Why.AS_STANCE if by_stance(1 + argument(draft[0]), may) == ballot else OK
